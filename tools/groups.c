@@ -400,10 +400,11 @@ static void make_groups(void) {
   put("// Public: where the groups of operands, results and regions stand, by the names that their row in *_ops.h gives them:\n"
       "// cg_op_operand(op, CG_SCF_FOR_STEP). Made of the rows by `make headers`: do not edit.\n"
       "// Of a variadic or optional group it is the first; what is behind one has no fixed place (cgi_operand_group finds it). Left out is what\n"
-      "// needs no name: an only result, an only region, the operands of structured ops (dialects/linalg.h), and of elementwise ops that have one.\n"
-      "// CG_LHS and CG_RHS are those of all elementwise ops that have these two.\n"
+      "// needs no name of its own: an only result, an only region, the operands of structured ops (dialects/linalg.h). CG_LHS and CG_RHS are\n"
+      "// those of all elementwise ops that have these two, CG_OPERAND is that of all that have one, and of ops whose first is named `operand`;\n"
+      "// CG_SOURCE is that of ops whose first is named `source` or `src`: views, slices, reshapes, casts.\n"
       "#ifndef CG_GROUPS_H\n#define CG_GROUPS_H\n\n// clang-format off\ntypedef enum cg_group {\n");
-  put("  CG_LHS = 0, CG_RHS = 1,\n");
+  put("  CG_LHS = 0, CG_RHS = 1, CG_OPERAND = 0, CG_SOURCE = 0,\n");
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) put_row(&rows[i]);
   put("} cg_group;\n// clang-format on\n#endif\n");
 }

@@ -73,7 +73,7 @@ static bool cgi_linear_value(cg_value v, int64_t times, cgi_linear *sum, unsigne
     return true;
   }
   if (op && depth < 30 && v->type->kind == CG_TYPE_INDEX) {
-    cg_value l = op->num_operands > 0 ? op->operands[0].value : NULL, r = op->num_operands > 1 ? op->operands[1].value : NULL;
+    cg_value l = op->num_operands > 0 ? op->operands[CG_LHS].value : NULL, r = op->num_operands > 1 ? op->operands[CG_RHS].value : NULL;
     bool ok = false;
     switch (op->def->kind) {
     case CG_ARITH_ADDI: ok = cgi_linear_value(l, times, sum, depth + 1) && cgi_linear_value(r, times, sum, depth + 1); break;

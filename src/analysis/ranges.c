@@ -243,8 +243,8 @@ static cgi_interval cgi_range_op(cgi_range_walk *w, cg_value v) {
   case CG_MEMREF_DIM: return cgi_range_make(0, INT32_MAX);
   case CG_ARITH_INDEX_CASTUI:
   case CG_ARITH_EXTUI:
-    a = cgi_range_operand(w, op, 0);
-    from = cg_type_element(op->operands[0].value->type);
+    a = cgi_range_operand(w, op, CG_OPERAND);
+    from = cg_type_element(op->operands[CG_OPERAND].value->type);
     c = from->kind == CG_TYPE_INTEGER && from->width < 63 ? ((int64_t)1 << from->width) - 1 : INT64_MAX;
     if (op->def->kind == CG_ARITH_INDEX_CASTUI && c > INT32_MAX) c = INT32_MAX;
     return a.lo >= 0 ? a : cgi_range_make(0, c);
@@ -254,22 +254,26 @@ static cgi_interval cgi_range_op(cgi_range_walk *w, cg_value v) {
   case CG_ARITH_INDEX_CAST:
   case CG_ARITH_EXTSI:
   case CG_ARITH_TRUNCI:
-  case CG_FLOW_DISPATCH_WORKLOAD_ORDINAL: return cgi_range_operand(w, op, 0);
-  case CG_ARITH_SELECT: a = cgi_range_operand(w, op, 1); return cgi_range_union(a, cgi_range_operand(w, op, 2));
+  case CG_FLOW_DISPATCH_WORKLOAD_ORDINAL: return cgi_range_operand(w, op, 0); // all begin with what they pass on
+  case CG_ARITH_SELECT:
+    a = cgi_range_operand(w, op, CG_ARITH_SELECT_TRUE_VALUE);
+    return cgi_range_union(a, cgi_range_operand(w, op, CG_ARITH_SELECT_FALSE_VALUE));
   case CG_ARITH_MINSI:
-  case CG_ARITH_MAXSI: a = cgi_range_operand(w, op, 0); return cgi_range_min_max(op->def->kind == CG_ARITH_MAXSI, a, cgi_range_operand(w, op, 1));
+  case CG_ARITH_MAXSI:
+    a = cgi_range_operand(w, op, CG_LHS);
+    return cgi_range_min_max(op->def->kind == CG_ARITH_MAXSI, a, cgi_range_operand(w, op, CG_RHS));
   case CG_ARITH_ADDI: kind = CG_EXPR_ADD; break; // without wrap: an index that overflows is an error anyway
   case CG_ARITH_MULI: kind = CG_EXPR_MUL; break;
   case CG_ARITH_FLOORDIVSI: kind = CG_EXPR_FLOORDIV; break;
   case CG_ARITH_CEILDIVSI: kind = CG_EXPR_CEILDIV; break;
-  case CG_ARITH_SUBI: a = cgi_range_operand(w, op, 0); return cgi_range_add(a, cgi_range_scale(cgi_range_operand(w, op, 1), -1));
+  case CG_ARITH_SUBI: a = cgi_range_operand(w, op, CG_LHS); return cgi_range_add(a, cgi_range_scale(cgi_range_operand(w, op, CG_RHS), -1));
   case CG_ARITH_DIVUI:
   case CG_ARITH_DIVSI:
   case CG_ARITH_CEILDIVUI:
   case CG_ARITH_REMUI:
   case CG_ARITH_REMSI:
-    a = cgi_range_operand(w, op, 0);
-    b = cgi_range_operand(w, op, 1);
+    a = cgi_range_operand(w, op, CG_LHS);
+    b = cgi_range_operand(w, op, CG_RHS);
     kind = op->def->kind == CG_ARITH_CEILDIVUI                                  ? CG_EXPR_CEILDIV
            : op->def->kind == CG_ARITH_REMUI || op->def->kind == CG_ARITH_REMSI ? CG_EXPR_MOD
                                                                                 : CG_EXPR_FLOORDIV;
@@ -279,7 +283,7 @@ static cgi_interval cgi_range_op(cgi_range_walk *w, cg_value v) {
   case CG_ARITH_SHLI:
   case CG_ARITH_SHRUI:
   case CG_ARITH_SHRSI:
-    a = cgi_range_operand(w, op, 0);
+    a = cgi_range_operand(w, op, CG_LHS);
     if (!cgi_constant_int(op->operands[CG_RHS].value, &c) || c < 0 || c > 31) return cgi_range_any();
     if (op->def->kind == CG_ARITH_SHLI) return cgi_range_scale(a, (int64_t)1 << c);
     return a.lo < 0 && op->def->kind == CG_ARITH_SHRUI ? cgi_range_any()
@@ -296,8 +300,8 @@ static cgi_interval cgi_range_op(cgi_range_walk *w, cg_value v) {
   }
   default: return cgi_range_any();
   }
-  a = cgi_range_operand(w, op, 0);
-  return cgi_range_binary(kind, a, cgi_range_operand(w, op, 1));
+  a = cgi_range_operand(w, op, CG_LHS);
+  return cgi_range_binary(kind, a, cgi_range_operand(w, op, CG_RHS));
 }
 
 static cgi_interval cgi_range_walk_value(cgi_range_walk *w, cg_value v) {

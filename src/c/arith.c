@@ -261,7 +261,9 @@ static bool cgi_c_emit_vector_fma(cgi_c_emitter *e, cg_op op) {
       cgi_c_say(&e->helpers, ");\n  return r;\n#endif\n}\n");
     }
   }
-  return cgi_c_finish(e, op, cgi_c_format(e, "%s(%s, %s, %s)", name, cgi_c_operand(e, op, 0), cgi_c_operand(e, op, 1), cgi_c_operand(e, op, 2)));
+  return cgi_c_finish(e, op,
+                      cgi_c_format(e, "%s(%s, %s, %s)", name, cgi_c_operand(e, op, CG_MATH_FMA_A), cgi_c_operand(e, op, CG_MATH_FMA_B),
+                                   cgi_c_operand(e, op, CG_MATH_FMA_C)));
 }
 
 // ---- comparisons and selection ----------------------------------------------------------------------------------------------------------
@@ -313,8 +315,8 @@ static bool cgi_c_emit_compare(cgi_c_emitter *e, cg_op op) {
   if (e->result != CG_OK) return false;
   if (types[0].base == CGI_C_HALF) return cgi_c_fail(e, "[missing-pass] on f16 is expanded by expand-arith, which did not run");
   const char *operands[2], *native = NULL, *scalar = ints ? cgi_c_cmpi_text(e, p, types[0]) : cgi_c_cmpf_text(p);
-  operands[0] = cgi_c_operand(e, op, 0);
-  operands[1] = cgi_c_operand(e, op, 1);
+  operands[0] = cgi_c_operand(e, op, CG_LHS);
+  operands[1] = cgi_c_operand(e, op, CG_RHS);
   bool plain = !strstr(scalar, "||") && !strstr(scalar, "&&") && *scalar == '$' && !strchr(scalar, '!');
   if (types[0].lanes > 1 && types[0].width == 32 && types[0].base != CGI_C_INDEX && plain)
     native = cgi_c_format(e, "(%s)(%s)", cgi_c_type_name(e, result), scalar);
@@ -394,9 +396,9 @@ static const char *cgi_c_float_cast(cgi_c_emitter *e, cgi_c_type to, cgi_c_type 
 }
 
 static bool cgi_c_emit_cast(cgi_c_emitter *e, cg_op op) {
-  cgi_c_type to = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, 0));
+  cgi_c_type to = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, CG_OPERAND));
   cg_op_kind kind = cg_op_get_kind(op);
-  const char *operand = cgi_c_operand(e, op, 0), *scalar, *name = cg_op_get_kind(op) == CG_ARITH_EXTUI ? "extui" : "cast", *native = NULL;
+  const char *operand = cgi_c_operand(e, op, CG_OPERAND), *scalar, *name = cg_op_get_kind(op) == CG_ARITH_EXTUI ? "extui" : "cast", *native = NULL;
   if (e->result != CG_OK) return false;
   switch (kind) {
   case CG_ARITH_EXTSI:
@@ -448,7 +450,7 @@ static bool cgi_c_emit_cast(cgi_c_emitter *e, cg_op op) {
 
 // ---- operations of two results, bits, reductions ----------------------------------------------------------------------------------------
 static bool cgi_c_emit_extended(cgi_c_emitter *e, cg_op op) {
-  cgi_c_type types[2], high = cgi_c_value_type(e, cg_op_result(op, 1));
+  cgi_c_type types[2], high = cgi_c_value_type(e, cg_op_result(op, CG_ARITH_MULUI_EXTENDED_HIGH));
   const char *operands[2], *scalar, *native = NULL, *name = "addui_carry";
   for (unsigned i = 0; i < 2; i++) {
     types[i] = cgi_c_value_type(e, cg_op_operand(op, i));
@@ -468,7 +470,7 @@ static bool cgi_c_emit_extended(cgi_c_emitter *e, cg_op op) {
   }
   if (!add) name = is_signed ? "mulsi_high" : "mului_high";
   const char *text = cgi_c_apply(e, name, scalar, native, high, 2, operands, types);
-  if (cgi_c_define(e, cg_op_result(op, 1))) cgi_c_say(&e->body, "%s;\n", text);
+  if (cgi_c_define(e, cg_op_result(op, CG_ARITH_MULUI_EXTENDED_HIGH))) cgi_c_say(&e->body, "%s;\n", text);
   const char *low = add ? cgi_c_format(e, "(%s)($a + $b)", u) : cgi_c_format(e, "(%s)((%s)$a * $b)", u, t.width < 32 ? "uint32_t" : u);
   return cgi_c_finish(e, op, cgi_c_apply(e, add ? "addui_low" : "muli_low", low, NULL, t, 2, operands, types));
 }
@@ -476,7 +478,7 @@ static bool cgi_c_emit_extended(cgi_c_emitter *e, cg_op op) {
 static bool cgi_c_emit_bits(cgi_c_emitter *e, cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
   cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0));
-  const char *what = kind == CG_MATH_CTPOP ? "ctpop" : kind == CG_MATH_CTLZ ? "ctlz" : "cttz", *operand = cgi_c_operand(e, op, 0);
+  const char *what = kind == CG_MATH_CTPOP ? "ctpop" : kind == CG_MATH_CTLZ ? "ctlz" : "cttz", *operand = cgi_c_operand(e, op, CG_OPERAND);
   if (t.base != CGI_C_INT || t.width != 32)
     return cgi_c_fail(e, "[missing-pass] on other than 32 bits is expanded by expand-arith, which did not run");
   return cgi_c_finish(e, op, cgi_c_apply(e, cgi_c_format(e, "%s_of", what), cgi_c_fixed(e, what, t, "$a"), NULL, t, 1, &operand, &t));

@@ -116,7 +116,8 @@ CGI_C_DEF bool cgi_c_emit_block(cgi_c_emitter *e, cg_block block) {
   e->depth++;
   for (cg_op op = cg_block_first(block); op && op != cg_block_last(block); op = cg_op_next(op)) {
     if (cgi_c_is_load(op) && cgi_c_is_needed(e, op)) {
-      cg_op index = !cgi_c_reads_panel(e, op) && cg_op_num_operands(op) > 1 ? cg_value_op(cg_op_operand(op, 1)) : NULL; // may be a load itself
+      cg_op index = !cgi_c_reads_panel(e, op) && cg_op_num_operands(op) > 1 ? cg_value_op(cg_op_operand(op, CG_MEMREF_LOAD_INDICES))
+                                                                            : NULL; // may be a load itself
       if (index && cgi_c_is_load(index) && !cgi_c_write_late(e, index)) return false;
       if (!cgi_c_postpone(e, op)) return false;
       continue;

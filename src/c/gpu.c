@@ -62,8 +62,8 @@ static bool cgi_c_emit_subgroup_place(cgi_c_emitter *e, cg_op op, cg_op_kind kin
 // A subgroup of one invocation: it reads itself.
 static bool cgi_c_emit_alone(cgi_c_emitter *e, cg_op op) {
   cg_value result = cg_op_result(op, 0);
-  if (cgi_c_define(e, result)) cgi_c_say(&e->body, "%s;\n", cgi_c_operand(e, op, 0));
-  if (cg_op_num_results(op) < 2 || !cgi_c_define(e, cg_op_result(op, 1))) return e->result == CG_OK;
+  if (cgi_c_define(e, result)) cgi_c_say(&e->body, "%s;\n", cgi_c_operand(e, op, CG_GPU_SHUFFLE_VALUE));
+  if (cg_op_num_results(op) < 2 || !cgi_c_define(e, cg_op_result(op, CG_GPU_SHUFFLE_VALID))) return e->result == CG_OK;
   cg_attr mode = cg_op_attr(op, "mode");
   bool relative = mode && (cgi_c_has_word(mode, "up") || cgi_c_has_word(mode, "down"));
   cgi_c_say(&e->body, relative ? "%s == 0;\n" : "true;\n", relative ? cgi_c_operand(e, op, CG_GPU_SHUFFLE_OFFSET) : "");
@@ -110,13 +110,13 @@ static bool cgi_c_exchange_shuffle(cgi_c_emitter *e, cg_op op) {
   }
   if (cgi_c_define(e, cg_op_result(op, 0))) cgi_c_say(&e->body, "%s;\n", value);
   valid = up || down ? cgi_c_format(e, "%s < %u", from, size) : "true";
-  if (cg_op_num_results(op) > 1 && cgi_c_define(e, cg_op_result(op, 1))) cgi_c_say(&e->body, "%s;\n", valid);
+  if (cg_op_num_results(op) > 1 && cgi_c_define(e, cg_op_result(op, CG_GPU_SHUFFLE_VALID))) cgi_c_say(&e->body, "%s;\n", valid);
   cgi_c_close(e);
   return e->result == CG_OK;
 }
 
 static bool cgi_c_exchange_reduce(cgi_c_emitter *e, cg_op op) {
-  cg_value operand = cg_op_operand(op, 0), result = cg_op_result(op, 0);
+  cg_value operand = cg_op_operand(op, CG_GPU_SUBGROUP_REDUCE_VALUE), result = cg_op_result(op, 0);
   cgi_c_type t = cgi_c_value_type(e, result);
   uint32_t size = e->subgroup;
   const char *type = cgi_c_type_name(e, t), *first = cgi_c_format(e, "v%u", e->next_name++), *sum = cgi_c_format(e, "v%u", e->next_name++),

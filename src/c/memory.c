@@ -150,22 +150,24 @@ static const char *cgi_c_index(cgi_c_emitter *e, cg_op op, unsigned first) {
 
 static bool cgi_c_emit_load(cgi_c_emitter *e, cg_op op) {
   cg_value result = cg_op_result(op, 0);
-  bool whole = cg_type_element(cg_value_type(cg_op_operand(op, 0))) == cg_value_type(result);
+  bool whole = cg_type_element(cg_value_type(cg_op_operand(op, CG_MEMREF_LOAD_MEMREF))) == cg_value_type(result);
   cgi_c_type t = cgi_c_value_type(e, result);
   const char *place = cgi_c_panel_place(e, op);
   if (place) {
     if (cgi_c_define(e, result)) cgi_c_say(&e->body, "%s(panel, %s);\n", cgi_c_access(e, t, false, false), place);
     return e->result == CG_OK;
   }
-  const char *helper = cgi_c_access(e, t, false, whole), *memref = cgi_c_operand(e, op, 0), *index = cgi_c_index(e, op, 1);
+  const char *helper = cgi_c_access(e, t, false, whole), *memref = cgi_c_operand(e, op, CG_MEMREF_LOAD_MEMREF),
+             *index = cgi_c_index(e, op, CG_MEMREF_LOAD_INDICES);
   if (e->result == CG_OK && cgi_c_define(e, result)) cgi_c_say(&e->body, "%s(%s, %s);\n", helper, memref, index);
   return e->result == CG_OK;
 }
 
 static bool cgi_c_emit_store(cgi_c_emitter *e, cg_op op) {
-  cg_value value = cg_op_operand(op, 0);
-  bool whole = cg_type_element(cg_value_type(cg_op_operand(op, 1))) == cg_value_type(value);
-  const char *helper = cgi_c_access(e, cgi_c_value_type(e, value), true, whole), *memref = cgi_c_operand(e, op, 1), *index = cgi_c_index(e, op, 2);
+  cg_value value = cg_op_operand(op, CG_MEMREF_STORE_VALUE);
+  bool whole = cg_type_element(cg_value_type(cg_op_operand(op, CG_MEMREF_STORE_MEMREF))) == cg_value_type(value);
+  const char *helper = cgi_c_access(e, cgi_c_value_type(e, value), true, whole), *memref = cgi_c_operand(e, op, CG_MEMREF_STORE_MEMREF),
+             *index = cgi_c_index(e, op, CG_MEMREF_STORE_INDICES);
   if (e->result != CG_OK) return false;
   cgi_c_line(e);
   cgi_c_say(&e->body, "%s(%s, %s, %s);\n", helper, memref, index, cgi_c_ref(e, value));
@@ -227,7 +229,7 @@ CGI_C_DEF bool cgi_c_emit_memory(cgi_c_emitter *e, cg_op op, bool *handled) {
   case CG_MEMREF_CAST: {
     cgi_c_value *to = cgi_c_slot(e, cg_op_result(op, 0));
     if (!to || !cgi_c_check_memref(e, cg_value_type(cg_op_result(op, 0)), &offset)) return false;
-    return cgi_c_bind(e, cg_op_result(op, 0), cgi_c_operand(e, op, 0));
+    return cgi_c_bind(e, cg_op_result(op, 0), cgi_c_operand(e, op, CG_MEMREF_CAST_SOURCE));
   }
   case CG_MEMREF_ALLOC:
   case CG_MEMREF_ALLOCA: return cgi_c_emit_alloc(e, op);

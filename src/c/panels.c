@@ -47,10 +47,10 @@ static bool cgi_c_panel_slice(cgi_c_panel *p, cg_block body, cg_value v) {
 static bool cgi_c_panel_takes(cgi_c_emitter *e, const cgi_c_panel *p, cg_op load) {
   unsigned budget = 200;
   if (cg_op_get_kind(load) != CG_VECTOR_LOAD || cg_op_num_operands(load) != 2 || p->num_loads == CGI_C_PANEL_LOADS) return false;
-  cg_value memref = cg_op_operand(load, 0);
+  cg_value memref = cg_op_operand(load, CG_VECTOR_LOAD_BASE);
   cg_type type = cg_value_type(cg_op_result(load, 0));
   return cg_type_element(type) == cg_type_element(cg_value_type(memref)) && (!p->num_loads || type == p->type) && cgi_c_reads_binding(e, memref) &&
-         cgi_c_all_have(cg_op_operand(load, 1), &budget);
+         cgi_c_all_have(cg_op_operand(load, CG_VECTOR_LOAD_INDICES), &budget);
 }
 
 // Around the loop there are loops that all invocations take alike, and branches.
@@ -78,7 +78,7 @@ static bool cgi_c_make_panel(cgi_c_emitter *e, cgi_c_panel *p, cg_op loop, cg_op
     if (!cgi_c_panel_takes(e, p, op)) continue;
     p->type = cg_value_type(cg_op_result(op, 0));
     p->loads[p->num_loads++] = op;
-    if (!cgi_c_panel_slice(p, body, cg_op_operand(op, 1))) return false;
+    if (!cgi_c_panel_slice(p, body, cg_op_operand(op, CG_VECTOR_LOAD_INDICES))) return false;
   }
   if (!p->num_loads || !cgi_c_type_of(e, p->type, &t) || t.base == CGI_C_BOOL || t.lanes == 1) return false;
   int64_t bytes = (int64_t)(p->num_loads * cgi_c_storage(t)), all = (p->upper - p->lower + p->step - 1) / p->step;
@@ -128,15 +128,16 @@ CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op load) {
   unsigned at;
   const cgi_c_panel *p = cgi_c_panel_with(e, load, &at);
   cg_block body = cg_op_block(load);
-  cgi_c_set_used(e, cg_op_operand(load, 0), true);
+  cgi_c_set_used(e, cg_op_operand(load, CG_VECTOR_LOAD_BASE), true);
   for (unsigned i = 0; i <= p->num_ops; i++) {
     cg_op op = i < p->num_ops ? p->ops[i] : NULL;
     for (unsigned k = 0; op && k < cg_op_num_operands(op); k++) {
       cg_op from = cg_value_op(cg_op_operand(op, k));
       if (from && cg_op_block(from) != body) cgi_c_set_used(e, cg_op_operand(op, k), true);
     }
-    if (!op && cg_value_op(cg_op_operand(load, 1)) && cg_op_block(cg_value_op(cg_op_operand(load, 1))) != body)
-      cgi_c_set_used(e, cg_op_operand(load, 1), true);
+    if (!op && cg_value_op(cg_op_operand(load, CG_VECTOR_LOAD_INDICES)) &&
+        cg_op_block(cg_value_op(cg_op_operand(load, CG_VECTOR_LOAD_INDICES))) != body)
+      cgi_c_set_used(e, cg_op_operand(load, CG_VECTOR_LOAD_INDICES), true);
   }
 }
 

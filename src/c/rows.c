@@ -21,7 +21,7 @@ static bool cgi_c_same_attrs(cg_op a, cg_op b) {
 static bool cgi_c_may_recall(const cgi_c_emitter *e, cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
   if (cg_op_num_results(op) != 1 || cg_op_num_regions(op)) return false;
-  if (kind == CG_MEMREF_LOAD || kind == CG_VECTOR_LOAD) return cgi_c_reads_binding(e, cg_op_operand(op, 0));
+  if (kind == CG_MEMREF_LOAD || kind == CG_VECTOR_LOAD) return cgi_c_reads_binding(e, cg_op_operand(op, CG_MEMREF_LOAD_MEMREF));
   return cg_op_has_trait(op, CG_TRAIT_PURE) && cgi_c_keeps_uniform(op);
 }
 

@@ -18,7 +18,7 @@ static unsigned cgi_c_conditions(cgi_c_emitter *e, cg_block body, cg_value *foun
   for (cg_op op = cg_block_first(body); op; op = cg_op_next(op)) {
     if (cg_op_num_regions(op) || ++ops > CGI_C_UNSWITCHED) return 0;
     if (cg_op_get_kind(op) != CG_ARITH_SELECT || !cgi_c_is_needed(e, op)) continue;
-    cg_value c = cg_op_operand(op, 0);
+    cg_value c = cg_op_operand(op, CG_ARITH_SELECT_CONDITION);
     cg_op from = cg_value_op(c);
     unsigned i = 0;
     if (cg_type_get_kind(cg_value_type(c)) != CG_TYPE_INTEGER || cgi_c_is_within(c, body) || (from && cg_op_get_kind(from) == CG_ARITH_CONSTANT))

@@ -14,8 +14,8 @@ static const char *cgi_c_lane_as(cgi_c_emitter *e, const char *v, cgi_c_type t, 
 
 // vector.broadcast, vector.splat, vector.shape_cast
 static bool cgi_c_emit_construct(cgi_c_emitter *e, cg_op op) {
-  cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, 0));
-  const char *v = cgi_c_operand(e, op, 0);
+  cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, CG_VECTOR_BROADCAST_SOURCE));
+  const char *v = cgi_c_operand(e, op, CG_VECTOR_BROADCAST_SOURCE);
   if (from.lanes != 1 && from.lanes != t.lanes) return cgi_c_fail(e, "has an operand whose lanes do not fit its result");
   return cgi_c_finish_vector(e, op, from.lanes == t.lanes ? v : cgi_c_splat(e, t, v));
 }
@@ -38,8 +38,8 @@ static const char *cgi_c_position(cgi_c_emitter *e, cg_op op, unsigned operand, 
 }
 
 static bool cgi_c_emit_extract(cgi_c_emitter *e, cg_op op) {
-  cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, 0));
-  const char *v = cgi_c_operand(e, op, 0), *position = cgi_c_position(e, op, 1, from.lanes);
+  cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, CG_VECTOR_EXTRACT_VECTOR));
+  const char *v = cgi_c_operand(e, op, CG_VECTOR_EXTRACT_VECTOR), *position = cgi_c_position(e, op, CG_VECTOR_EXTRACT_DYNAMIC_POSITION, from.lanes);
   if (!position || e->result != CG_OK) return false;
   if (t.lanes == from.lanes) return cgi_c_finish_vector(e, op, v);
   const char *form = t.base == CGI_C_BOOL ? "CGK_AT(%s, %s) != 0" : t.base == CGI_C_INDEX ? "(cgk_index)(int32_t)CGK_AT(%s, %s)" : "CGK_AT(%s, %s)";
@@ -47,8 +47,9 @@ static bool cgi_c_emit_extract(cgi_c_emitter *e, cg_op op) {
 }
 
 static bool cgi_c_emit_insert(cgi_c_emitter *e, cg_op op) {
-  cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, 0));
-  const char *v = cgi_c_operand(e, op, 0), *into = cgi_c_operand(e, op, 1), *position = cgi_c_position(e, op, 2, t.lanes);
+  cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, CG_VECTOR_INSERT_SOURCE));
+  const char *v = cgi_c_operand(e, op, CG_VECTOR_INSERT_SOURCE), *into = cgi_c_operand(e, op, CG_VECTOR_INSERT_DEST),
+             *position = cgi_c_position(e, op, CG_VECTOR_INSERT_DYNAMIC_POSITION, t.lanes);
   if (!position || e->result != CG_OK) return false;
   if (t.lanes == from.lanes) return cgi_c_finish_vector(e, op, v);
   const char *name = cgi_c_format(e, "cgk_insert_%s", cgi_c_suffix(e, t)), *type = cgi_c_type_name(e, t);
@@ -150,7 +151,7 @@ static bool cgi_c_emit_choice(cgi_c_emitter *e, cg_op op) {
 
 // In order from lane 0, the accumulator first.
 static bool cgi_c_emit_reduction(cgi_c_emitter *e, cg_op op) {
-  cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, 0));
+  cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, CG_VECTOR_REDUCTION_VECTOR));
   const char *v = cgi_c_operand(e, op, CG_VECTOR_REDUCTION_VECTOR), *type = cgi_c_type_name(e, t);
   const char *sum = cg_op_num_operands(op) > 1 ? cgi_c_operand(e, op, CG_VECTOR_REDUCTION_ACC) : NULL;
   for (uint32_t i = 0; i < from.lanes && e->result == CG_OK; i++) {

@@ -42,7 +42,7 @@ static bool cgi_arith_verify_constant(cg_op op) {
 
 // Widths for the casts that need an order: +1 the result is wider, -1 narrower, 0 as wide.
 static bool cgi_arith_verify_cast(cg_op op, bool in_float, bool out_float, int order) {
-  cg_value in = cg_op_operand(op, 0), out = cg_op_result(op, 0);
+  cg_value in = cg_op_operand(op, CG_OPERAND), out = cg_op_result(op, 0);
   cg_type a = cgi_elem(in), b = cgi_elem(out);
   bool ok = in_float ? cgi_arith_check_float(op, in, "operand") : cgi_arith_check_int(op, in, "operand");
   ok = (out_float ? cgi_arith_check_float(op, out, "result") : cgi_arith_check_int(op, out, "result")) && ok;
@@ -57,7 +57,7 @@ static bool cgi_arith_verify_cast(cg_op op, bool in_float, bool out_float, int o
 }
 
 static bool cgi_arith_verify_index_cast(cg_op op) {
-  cg_value in = cg_op_operand(op, 0), out = cg_op_result(op, 0);
+  cg_value in = cg_op_operand(op, CG_OPERAND), out = cg_op_result(op, 0);
   if (!cgi_arith_check_int(op, in, "operand") || !cgi_arith_check_int(op, out, "result")) return false;
   bool in_index = cg_type_get_kind(cgi_elem(in)) == CG_TYPE_INDEX, out_index = cg_type_get_kind(cgi_elem(out)) == CG_TYPE_INDEX;
   if (in_index == out_index || !cgi_shapes_compatible(cg_value_type(in), cg_value_type(out)))
@@ -66,7 +66,7 @@ static bool cgi_arith_verify_index_cast(cg_op op) {
 }
 
 static bool cgi_arith_verify_bitcast(cg_op op) {
-  cg_value in = cg_op_operand(op, 0), out = cg_op_result(op, 0);
+  cg_value in = cg_op_operand(op, CG_OPERAND), out = cg_op_result(op, 0);
   cg_type a = cgi_elem(in), b = cgi_elem(out);
   bool ok = (cg_type_is_int(a) || cg_type_is_float(a)) && (cg_type_is_int(b) || cg_type_is_float(b)) && cg_type_width(a) == cg_type_width(b);
   if (ok && cgi_shapes_compatible(cg_value_type(in), cg_value_type(out))) return true;
@@ -212,7 +212,7 @@ static bool cgi_arith_fold_float(cg_op op, const cg_attr *c, cgi_fold *r) {
   switch (cg_op_get_kind(op)) {
   case CG_ARITH_NEGF: {
     cg_op def = cgi_def_op(x, CG_ARITH_NEGF);
-    return def && cgi_fold_to(r, cg_op_operand(def, 0));
+    return def && cgi_fold_to(r, cg_op_operand(def, CG_OPERAND));
   }
   case CG_ARITH_ADDF: return cgi_arith_is_float(c[1], -0.0) && cgi_fold_to(r, x);
   case CG_ARITH_SUBF: return cgi_arith_is_float(c[1], 0.0) && cgi_fold_to(r, x);
@@ -261,7 +261,7 @@ static bool cgi_arith_fold_select(cg_op op, const cg_attr *c, cgi_fold *r) {
 }
 
 static bool cgi_arith_fold_cast(cg_op op, cgi_fold *r) {
-  cg_value in = cg_op_operand(op, 0);
+  cg_value in = cg_op_operand(op, CG_OPERAND);
   cg_type type = cg_value_type(cg_op_result(op, 0));
   cg_op def = cg_value_op(in);
   cg_op_kind kind = cg_op_get_kind(op), inner = def ? cg_op_get_kind(def) : CG_OP_UNREGISTERED;
@@ -276,14 +276,14 @@ static bool cgi_arith_fold_cast(cg_op op, cgi_fold *r) {
     break;
   case CG_ARITH_INDEX_CAST:
   case CG_ARITH_INDEX_CASTUI:
-    if (inner != kind || cg_type_get_kind(cgi_elem(cg_op_operand(def, 0))) == CG_TYPE_INDEX) return false;
+    if (inner != kind || cg_type_get_kind(cgi_elem(cg_op_operand(def, CG_OPERAND))) == CG_TYPE_INDEX) return false;
     break;
   case CG_ARITH_BITCAST:
     if (inner != CG_ARITH_BITCAST) return false;
     break;
   default: return false;
   }
-  return cg_value_type(cg_op_operand(def, 0)) == type && cgi_fold_to(r, cg_op_operand(def, 0));
+  return cg_value_type(cg_op_operand(def, CG_OPERAND)) == type && cgi_fold_to(r, cg_op_operand(def, CG_OPERAND));
 }
 
 static bool cgi_arith_fold_extended(cg_op op, const cg_attr *c, cgi_fold *r) {
@@ -356,7 +356,7 @@ static bool cgi_arith_regroup(cgi_builder *b, cg_op op, void *user) {
 
 // Chains of one cast: ext of ext, trunc of ext or trunc.
 static bool cgi_arith_cast_chain(cgi_builder *b, cg_op op, void *user) {
-  cg_op inner = cg_value_op(cg_op_operand(op, 0));
+  cg_op inner = cg_value_op(cg_op_operand(op, CG_OPERAND));
   cg_op_kind kind = cg_op_get_kind(op), k = inner ? cg_op_get_kind(inner) : CG_OP_UNREGISTERED, built = CG_OP_UNREGISTERED;
   cg_type type = cg_value_type(cg_op_result(op, 0));
   (void)user;
@@ -366,7 +366,7 @@ static bool cgi_arith_cast_chain(cgi_builder *b, cg_op op, void *user) {
   else if (kind == CG_ARITH_EXTSI && k == CG_ARITH_EXTUI)
     built = CG_ARITH_EXTUI;
   else if (kind == CG_ARITH_TRUNCI && (k == CG_ARITH_EXTSI || k == CG_ARITH_EXTUI))
-    built = cg_type_width(cgi_elem(cg_op_operand(inner, 0))) < cg_type_width(cgi_elem(cg_op_result(op, 0))) ? k : CG_ARITH_TRUNCI;
+    built = cg_type_width(cgi_elem(cg_op_operand(inner, CG_OPERAND))) < cg_type_width(cgi_elem(cg_op_result(op, 0))) ? k : CG_ARITH_TRUNCI;
   else if (kind == CG_ARITH_INDEX_CAST && k == CG_ARITH_EXTSI)
     built = CG_ARITH_INDEX_CAST;
   else if ((kind == CG_ARITH_INDEX_CASTUI || kind == CG_ARITH_INDEX_CAST) && k == CG_ARITH_EXTUI)
@@ -378,8 +378,8 @@ static bool cgi_arith_cast_chain(cgi_builder *b, cg_op op, void *user) {
   else if (kind == CG_ARITH_EXTF && k == CG_ARITH_EXTF)
     built = CG_ARITH_EXTF;
   if (built == CG_OP_UNREGISTERED) return false;
-  if (cg_type_get_kind(cgi_elem(cg_op_operand(inner, 0))) == CG_TYPE_INDEX) return false;
-  cgi_op_replace1(op, cgi_build_unary(b, built, type, cg_op_operand(inner, 0)));
+  if (cg_type_get_kind(cgi_elem(cg_op_operand(inner, CG_OPERAND))) == CG_TYPE_INDEX) return false;
+  cgi_op_replace1(op, cgi_build_unary(b, built, type, cg_op_operand(inner, CG_OPERAND)));
   return true;
 }
 
@@ -443,7 +443,7 @@ static bool cgi_arith_select(cgi_builder *b, cg_op op, void *user) {
 
 // Constant c in the type that `ext` extends, where it extends to c; NULL elsewhere. Below 32 bits it would gain nothing.
 static cg_value cgi_arith_before_extension(cgi_builder *b, cg_op ext, cg_value c) {
-  cg_type t = cg_value_type(cg_op_operand(ext, 0)), element = cg_type_is_shaped(t) ? cg_type_element(t) : t;
+  cg_type t = cg_value_type(cg_op_operand(ext, CG_OPERAND)), element = cg_type_is_shaped(t) ? cg_type_element(t) : t;
   cg_attr a;
   if (cg_type_get_kind(element) != CG_TYPE_INTEGER || cg_type_width(element) != 32 || !cgi_attr_scalar_of(cgi_constant_of(c), &a) ||
       cg_attr_get_kind(a) != CG_ATTR_INT)
@@ -462,7 +462,7 @@ static bool cgi_arith_narrow_extreme(cgi_builder *b, cg_op op, void *user) {
   cg_value c = cgi_arith_before_extension(b, ext, cg_op_operand(op, CG_RHS));
   if (!c) return false;
   if (cg_op_get_kind(ext) == CG_ARITH_EXTUI) k = k == CG_ARITH_MAXSI ? CG_ARITH_MAXUI : k == CG_ARITH_MINSI ? CG_ARITH_MINUI : k;
-  cg_value narrow = cgi_build_binary(b, k, cg_op_operand(ext, 0), c);
+  cg_value narrow = cgi_build_binary(b, k, cg_op_operand(ext, CG_OPERAND), c);
   cgi_op_replace1(op, cgi_build_unary(b, cg_op_get_kind(ext), cg_value_type(cg_op_result(op, 0)), narrow));
   return true;
 }
@@ -485,9 +485,9 @@ static bool cgi_arith_cmpi(cgi_builder *b, cg_op op, void *user) {
   cg_op x = cg_value_op(l), y = cg_value_op(r);
   bool sext = x && cg_op_get_kind(x) == CG_ARITH_EXTSI, zext = x && cg_op_get_kind(x) == CG_ARITH_EXTUI;
   if (!sext && !zext) return false;
-  r = y && cg_op_get_kind(x) == cg_op_get_kind(y) ? cg_op_operand(y, 0) : cgi_arith_before_extension(b, x, r);
-  if (!r || cg_value_type(cg_op_operand(x, 0)) != cg_value_type(r)) return false;
-  cgi_op_set_operand(op, CG_LHS, cg_op_operand(x, 0));
+  r = y && cg_op_get_kind(x) == cg_op_get_kind(y) ? cg_op_operand(y, CG_OPERAND) : cgi_arith_before_extension(b, x, r);
+  if (!r || cg_value_type(cg_op_operand(x, CG_OPERAND)) != cg_value_type(r)) return false;
+  cgi_op_set_operand(op, CG_LHS, cg_op_operand(x, CG_OPERAND));
   cgi_op_set_operand(op, CG_RHS, r);
   if (zext) cgi_op_set_attr(op, "predicate", cgi_attr_i64(b->ctx, as_unsigned[p]));
   return true;

@@ -3,7 +3,7 @@
 
 static bool cgi_cf_verify(cg_op op) {
   if (cg_op_get_kind(op) == CG_CF_BR) return true;
-  cg_type t = cg_value_type(cg_op_operand(op, 0));
+  cg_type t = cg_value_type(cg_op_operand(op, CG_CF_COND_BR_CONDITION));
   if (t != cgi_type_i(cg_op_context(op), 1)) return cgi_op_error(op, "operand #0 must be i1, but got %t", t);
   return true;
 }

@@ -1,14 +1,15 @@
 // Public: where the groups of operands, results and regions stand, by the names that their row in *_ops.h gives them:
 // cg_op_operand(op, CG_SCF_FOR_STEP). Made of the rows by `make headers`: do not edit.
 // Of a variadic or optional group it is the first; what is behind one has no fixed place (cgi_operand_group finds it). Left out is what
-// needs no name: an only result, an only region, the operands of structured ops (dialects/linalg.h), and of elementwise ops that have one.
-// CG_LHS and CG_RHS are those of all elementwise ops that have these two.
+// needs no name of its own: an only result, an only region, the operands of structured ops (dialects/linalg.h). CG_LHS and CG_RHS are
+// those of all elementwise ops that have these two, CG_OPERAND is that of all that have one, and of ops whose first is named `operand`;
+// CG_SOURCE is that of ops whose first is named `source` or `src`: views, slices, reshapes, casts.
 #ifndef CG_GROUPS_H
 #define CG_GROUPS_H
 
 // clang-format off
 typedef enum cg_group {
-  CG_LHS = 0, CG_RHS = 1,
+  CG_LHS = 0, CG_RHS = 1, CG_OPERAND = 0, CG_SOURCE = 0,
   CG_BUILTIN_UNREALIZED_CONVERSION_CAST_INPUTS = 0,
   CG_FUNC_CALL_OPERANDS = 0,
   CG_FUNC_CALL_INDIRECT_CALLEE = 0, CG_FUNC_CALL_INDIRECT_CALLEE_OPERANDS = 1,

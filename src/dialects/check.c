@@ -3,7 +3,7 @@
 #include "dialects/stablehlo.h"
 
 static bool cgi_check_verify(cg_op op) {
-  cg_type l = cg_value_type(cg_op_operand(op, 0)), r;
+  cg_type l = cg_value_type(cg_op_operand(op, CG_CHECK_EXPECT_EQ_LHS)), r;
   cg_attr value;
   switch (cg_op_get_kind(op)) {
   case CG_CHECK_EXPECT_TRUE:
@@ -14,7 +14,7 @@ static bool cgi_check_verify(cg_op op) {
   case CG_CHECK_EXPECT_EQ:
   case CG_CHECK_EXPECT_ALMOST_EQ:
   case CG_CHECK_EXPECT_CLOSE:
-    r = cg_value_type(cg_op_operand(op, 1));
+    r = cg_value_type(cg_op_operand(op, CG_CHECK_EXPECT_EQ_RHS));
     return cgi_hlo_compatible(l, r) || cgi_op_error(op, "compares values of different types: %t and %t", l, r);
   case CG_CHECK_EXPECT_EQ_CONST:
   case CG_CHECK_EXPECT_ALMOST_EQ_CONST:

@@ -23,7 +23,7 @@ static bool cgi_gpu_verify_dim(cg_op op) {
 
 static bool cgi_gpu_verify_reduce(cg_op op) {
   cg_attr attr = cg_op_attr(op, "op");
-  cg_type t = cg_value_type(cg_op_operand(op, 0)), element = cgi_elem(cg_op_operand(op, 0));
+  cg_type t = cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_REDUCE_VALUE)), element = cgi_elem(cg_op_operand(op, CG_GPU_SUBGROUP_REDUCE_VALUE));
   bool body = cg_op_num_regions(op) && cg_region_first(cg_op_region(op, 0));
   if (cg_op_get_kind(op) == CG_GPU_ALL_REDUCE && body == (attr != NULL))
     return cgi_op_error(op, "expected either an op attribute or a non-empty body");

@@ -461,10 +461,10 @@ static void cgi_attention_mask_in_body(cg_op op) {
   cg_block body = cgi_linalg_body(op);
   cg_op yield = body ? body->last : NULL;
   if (!yield || cgi_linalg_num_inputs(op) != 5 || cg_block_num_args(body) != 1 || yield->num_operands != 1) return;
-  cg_type t = cg_value_type(cgi_linalg_input(op, 4)), score = cg_value_type(yield->operands[0].value);
+  cg_type t = cg_value_type(cgi_linalg_input(op, 4)), score = cg_value_type(yield->operands[CG_IREE_LINALG_EXT_YIELD_OPERANDS].value);
   t = cg_type_is_shaped(t) ? cg_type_element(t) : t;
   if (!cg_type_is_float(score) || (!cg_type_is_float(t) && !cg_type_is_int(t))) return;
-  cg_value mask = cgi_block_add_arg(body, t, cg_op_loc(op)), v = yield->operands[0].value;
+  cg_value mask = cgi_block_add_arg(body, t, cg_op_loc(op)), v = yield->operands[CG_IREE_LINALG_EXT_YIELD_OPERANDS].value;
   cgi_builder b = cgi_builder_before(yield);
   if (!cg_type_is_float(t)) {
     cg_value out = cgi_build_constant(&b, cgi_combiner_neutral_of(CG_ARITH_MAXIMUMF, score));
@@ -473,7 +473,7 @@ static void cgi_attention_mask_in_body(cg_op op) {
     if (cg_type_width(t) < cg_type_width(score)) mask = cgi_build_unary(&b, CG_ARITH_EXTF, score, mask);
     v = cgi_build_binary(&b, CG_ARITH_ADDF, v, mask);
   }
-  cgi_op_set_operand(yield, 0, v);
+  cgi_op_set_operand(yield, CG_IREE_LINALG_EXT_YIELD_OPERANDS, v);
 }
 #endif
 

@@ -33,7 +33,7 @@ static bool cgi_linalg_check_dims(cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
   const char *name = kind == CG_LINALG_TRANSPOSE ? "permutation" : "dimensions";
   cg_attr list = cg_op_attr(op, name);
-  cg_type in = cg_value_type(cg_op_operand(op, 0)), out = cg_value_type(cg_op_operand(op, cg_op_num_operands(op) - 1));
+  cg_type in = cg_value_type(cgi_linalg_input(op, 0)), out = cg_value_type(cg_op_operand(op, cg_op_num_operands(op) - 1));
   unsigned rank = kind == CG_LINALG_REDUCE ? cg_type_rank(in) : cg_type_rank(out), n;
   bool seen[CGI_MAX_LOOPS] = {false};
   if (!list || !cg_attr_is_int_list(list)) return cgi_op_error(op, "requires an integer array attribute '%s'", name);
@@ -226,7 +226,7 @@ static bool cgi_linalg_fold(cg_op op, const cg_attr *constants, cgi_fold *result
   cg_attr list, scalar;
   if (kind == CG_LINALG_GENERIC) return cgi_linalg_fold_constants(op, constants, results);
   if (cg_op_num_results(op) != 1 || cg_op_num_operands(op) == 0) return false;
-  cg_value in = cg_op_operand(op, 0);
+  cg_value in = cgi_linalg_input(op, 0);
   bool same = cg_value_type(in) == cg_value_type(cg_op_result(op, 0));
   switch (kind) {
   case CG_LINALG_COPY: return same && cgi_fold_to(results, in);
@@ -320,7 +320,7 @@ static bool cgi_linalg_drop_inputs(cgi_builder *b, cg_op op, void *user) {
 
 // transpose of transpose.
 static bool cgi_linalg_transpose_chain(cgi_builder *b, cg_op op, void *user) {
-  cg_op inner = cgi_def_op(cg_op_operand(op, 0), CG_LINALG_TRANSPOSE);
+  cg_op inner = cgi_def_op(cgi_linalg_input(op, 0), CG_LINALG_TRANSPOSE);
   int64_t dims[CGI_MAX_LOOPS];
   (void)user;
   if (!inner || !cg_op_num_results(inner)) return false;
@@ -328,7 +328,7 @@ static bool cgi_linalg_transpose_chain(cgi_builder *b, cg_op op, void *user) {
   unsigned n = (unsigned)cg_attr_int_list_len(y);
   for (unsigned i = 0; i < n; i++) dims[i] = cg_attr_int_list_at(x, (size_t)cg_attr_int_list_at(y, i));
   cgi_op_set_attr(op, "permutation", cgi_attr_i64_array(b->ctx, n, dims));
-  cgi_op_set_operand(op, 0, cg_op_operand(inner, 0));
+  cgi_op_set_operand(op, 0, cgi_linalg_input(inner, 0));
   return true;
 }
 

@@ -38,7 +38,7 @@ static bool cgi_math_fold(cg_op op, const cg_attr *constants, cgi_fold *results)
   if (cgi_fold_elementwise(op, constants, results)) return true;
   for (unsigned i = 0; i < cg_op_num_results(op); i++) results[i].attr = NULL;
   cg_op_kind kind = cg_op_get_kind(op);
-  cg_value x = cg_op_operand(op, 0);
+  cg_value x = cg_op_operand(op, CG_OPERAND);
   cg_op def = cg_value_op(x);
   cg_op_kind inner = def ? cg_op_get_kind(def) : CG_OP_UNREGISTERED;
   if ((kind == CG_MATH_ABSF || kind == CG_MATH_ABSI) && inner == kind) return cgi_fold_to(results, x);
@@ -52,10 +52,10 @@ static bool cgi_math_fold(cg_op op, const cg_attr *constants, cgi_fold *results)
 
 // |-x| → |x|
 static bool cgi_math_abs_neg(cgi_builder *b, cg_op op, void *user) {
-  cg_op neg = cgi_def_op(cg_op_operand(op, 0), CG_ARITH_NEGF);
+  cg_op neg = cgi_def_op(cg_op_operand(op, CG_OPERAND), CG_ARITH_NEGF);
   (void)b, (void)user;
   if (!neg) return false;
-  cgi_op_set_operand(op, 0, cg_op_operand(neg, 0));
+  cgi_op_set_operand(op, CG_OPERAND, cg_op_operand(neg, CG_OPERAND));
   return true;
 }
 

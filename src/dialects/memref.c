@@ -313,12 +313,14 @@ static bool cgi_memref_fold(cg_op op, const cg_attr *constants, cgi_fold *result
     return source && cg_value_type(source) == cg_value_type(cg_op_result(op, 0)) && cgi_fold_to(results, source);
   case CG_MEMREF_EXPAND_SHAPE:
   case CG_MEMREF_COLLAPSE_SHAPE:
-    inner = cgi_def_op(cg_op_operand(op, 0), cg_op_get_kind(op) == CG_MEMREF_EXPAND_SHAPE ? CG_MEMREF_COLLAPSE_SHAPE : CG_MEMREF_EXPAND_SHAPE);
-    if (cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) && cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))))
-      return cgi_fold_to(results, cg_op_operand(op, 0));
-    return inner && cg_value_type(cg_op_operand(inner, 0)) == cg_value_type(cg_op_result(op, 0)) &&
+    inner =
+        cgi_def_op(cg_op_operand(op, CG_SOURCE), cg_op_get_kind(op) == CG_MEMREF_EXPAND_SHAPE ? CG_MEMREF_COLLAPSE_SHAPE : CG_MEMREF_EXPAND_SHAPE);
+    if (cg_value_type(cg_op_operand(op, CG_SOURCE)) == cg_value_type(cg_op_result(op, 0)) &&
+        cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))))
+      return cgi_fold_to(results, cg_op_operand(op, CG_SOURCE));
+    return inner && cg_value_type(cg_op_operand(inner, CG_SOURCE)) == cg_value_type(cg_op_result(op, 0)) &&
            cg_op_attr(inner, "reassociation") == cg_op_attr(op, "reassociation") && cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))) &&
-           cgi_fold_to(results, cg_op_operand(inner, 0));
+           cgi_fold_to(results, cg_op_operand(inner, CG_SOURCE));
   case CG_MEMREF_SUBVIEW: {
     cgi_mixed offsets, sizes, all;
     source = cg_op_operand(op, CG_MEMREF_SUBVIEW_SOURCE);

@@ -1159,7 +1159,7 @@ static bool cgi_hlo_fold(cg_op op, const cg_attr *constants, cgi_fold *results) 
   default: return false;
   }
   if (!same) return false;
-  results[0].value = cg_op_operand(op, 0);
+  results[0].value = cg_op_operand(op, CG_OPERAND);
   return true;
 }
 

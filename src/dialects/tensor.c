@@ -303,7 +303,7 @@ static bool cgi_tensor_is_whole(cg_op op, cg_type type) {
 static bool cgi_tensor_fold_one(cg_op op, cg_attr c, cg_attr *scalar) {
   cgi_mixed m[3];
   uint64_t at = 0;
-  cg_type type = cg_value_type(cg_op_operand(op, 0));
+  cg_type type = cg_value_type(cg_op_operand(op, CG_TENSOR_EXTRACT_SLICE_SOURCE));
   if (!c || cg_attr_get_kind(c) != CG_ATTR_DENSE || cg_type_get_kind(cg_type_element(type)) == CG_TYPE_COMPLEX) return false;
   if (cg_type_num_elements(cg_value_type(cg_op_result(op, 0))) != 1 || !cgi_tensor_get_slice(op, m)) return false;
   for (unsigned i = 0; i < m[0].n; i++) {
@@ -316,7 +316,7 @@ static bool cgi_tensor_fold_one(cg_op op, cg_attr c, cg_attr *scalar) {
 #endif
 
 static bool cgi_tensor_fold_slice(cg_op op, const cg_attr *c, cgi_fold *r) {
-  cg_value source = cg_op_operand(op, 0);
+  cg_value source = cg_op_operand(op, CG_TENSOR_EXTRACT_SLICE_SOURCE);
   cg_type result = cg_value_type(cg_op_result(op, 0));
   cg_attr scalar;
   if (cg_op_get_kind(op) == CG_TENSOR_EXTRACT_SLICE) {
@@ -353,7 +353,7 @@ static bool cgi_tensor_groups_certain(cg_op op, cg_type expanded) {
 
 static bool cgi_tensor_fold_reshape(cg_op op, const cg_attr *c, cgi_fold *r) {
   bool expand = cg_op_get_kind(op) == CG_TENSOR_EXPAND_SHAPE;
-  cg_value source = cg_op_operand(op, 0);
+  cg_value source = cg_op_operand(op, CG_SOURCE);
   cg_type result = cg_value_type(cg_op_result(op, 0));
   if (cg_value_type(source) == result && cg_type_has_static_shape(result)) return cgi_fold_to(r, source);
   if (c[0] && cg_attr_get_kind(c[0]) == CG_ATTR_DENSE && cg_type_has_static_shape(result)) {
@@ -362,11 +362,11 @@ static bool cgi_tensor_fold_reshape(cg_op op, const cg_attr *c, cgi_fold *r) {
     return cgi_fold_to_attr(r, cgi_attr_dense(op->ctx, result, bytes, size)); // the same bytes under another shape
   }
   cg_op inner = cgi_def_op(source, expand ? CG_TENSOR_COLLAPSE_SHAPE : CG_TENSOR_EXPAND_SHAPE);
-  if (!inner || cg_value_type(cg_op_operand(inner, 0)) != result) return false;
+  if (!inner || cg_value_type(cg_op_operand(inner, CG_SOURCE)) != result) return false;
   if (cg_op_attr(inner, "reassociation") != cg_op_attr(op, "reassociation"))
-    return cg_type_has_static_shape(result) && cgi_fold_to(r, cg_op_operand(inner, 0));
+    return cg_type_has_static_shape(result) && cgi_fold_to(r, cg_op_operand(inner, CG_SOURCE));
   if (expand && !cgi_tensor_groups_certain(op, result)) return false;
-  return cgi_fold_to(r, cg_op_operand(inner, 0));
+  return cgi_fold_to(r, cg_op_operand(inner, CG_SOURCE));
 }
 
 static bool cgi_tensor_fold_cast(cg_op op, cgi_fold *r) {
@@ -574,7 +574,7 @@ static cg_attr cgi_tensor_compose_groups(cg_context *ctx, cg_attr inner, cg_attr
 // collapse of collapse, expand of expand.
 static bool cgi_tensor_reshape_chain(cgi_builder *b, cg_op op, void *user) {
   cg_op_kind kind = cg_op_get_kind(op);
-  cg_op inner = cgi_def_op(cg_op_operand(op, 0), kind);
+  cg_op inner = cgi_def_op(cg_op_operand(op, CG_SOURCE), kind);
   (void)user;
   if (!inner) return false;
   cg_attr x = cg_op_attr(inner, "reassociation"), y = cg_op_attr(op, "reassociation"), composed;
@@ -593,7 +593,7 @@ static bool cgi_tensor_reshape_chain(cgi_builder *b, cg_op op, void *user) {
 
 // Reshapes move through fill, from_elements, splat and empty.
 static bool cgi_tensor_reshape_of(cgi_builder *b, cg_op op, void *user) {
-  cg_op def = cg_value_op(cg_op_operand(op, 0));
+  cg_op def = cg_value_op(cg_op_operand(op, CG_SOURCE));
   cg_context *ctx = b->ctx;
   cg_type type = cg_value_type(cg_op_result(op, 0));
   (void)user;
@@ -617,8 +617,8 @@ static bool cgi_tensor_reshape_of(cgi_builder *b, cg_op op, void *user) {
   }
   case CG_LINALG_FILL: {
     cg_value scalar = cgi_linalg_input(def, 0);
-    if (!cg_value_has_one_use(cg_op_operand(op, 0))) return false;
-    cgi_op_set_operand(op, 0, cgi_linalg_output(def, 0));
+    if (!cg_value_has_one_use(cg_op_operand(op, CG_SOURCE))) return false;
+    cgi_op_set_operand(op, CG_SOURCE, cgi_linalg_output(def, 0));
     cgi_builder after = cgi_builder_after(op);
     cg_value reshaped = cg_op_result(op, 0), marker = cgi_build_fill(&after, scalar, reshaped);
     cg_op fill = cg_value_op(marker);

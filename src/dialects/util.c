@@ -66,7 +66,8 @@ static bool cgi_util_verify_attention(cg_op op) {
   if (!cgi_map_is_projected_permutation(cgi_linalg_map(op, ni)) || !cgi_linalg_loop_sizes(op, sizes, NULL))
     return cgi_op_error(op, "has a loop whose size no operand gives");
   if (!body || cg_block_num_args(body) != ni - 3 || body->last->num_operands != 1 ||
-      cg_value_type(cg_block_arg(body, 0)) != cg_value_type(body->last->operands[0].value) || !cg_type_is_float(cg_value_type(cg_block_arg(body, 0))))
+      cg_value_type(cg_block_arg(body, 0)) != cg_value_type(body->last->operands[CG_IREE_LINALG_EXT_YIELD_OPERANDS].value) ||
+      !cg_type_is_float(cg_value_type(cg_block_arg(body, 0))))
     return cgi_op_error(op, "has a region that does not take a score, and the operands behind the scale, and yield a score");
   return true;
 }

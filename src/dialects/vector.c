@@ -342,7 +342,7 @@ static bool cgi_vector_verify(cg_op op) {
 static cg_value cgi_vector_splat_of(cg_value v) {
   cg_op def = cg_value_op(v);
   if (!def || (cg_op_get_kind(def) != CG_VECTOR_SPLAT && cg_op_get_kind(def) != CG_VECTOR_BROADCAST)) return NULL;
-  cg_value source = cg_op_operand(def, 0);
+  cg_value source = cg_op_operand(def, CG_VECTOR_BROADCAST_SOURCE);
   return cg_type_is_shaped(cg_value_type(source)) ? NULL : source;
 }
 

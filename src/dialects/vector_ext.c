@@ -210,7 +210,7 @@ static bool cgi_vector_ext_verify_gather(cg_op op) {
 }
 
 static bool cgi_vector_ext_verify_cast(cg_op op) {
-  cg_type in = cg_value_type(cg_op_operand(op, 0)), out = cg_value_type(cg_op_result(op, 0));
+  cg_type in = cg_value_type(cg_op_operand(op, CG_IREE_VECTOR_EXT_TO_SIMD_INPUT)), out = cg_value_type(cg_op_result(op, 0));
   if (cg_type_get_kind(in) != CG_TYPE_VECTOR || cg_type_get_kind(out) != CG_TYPE_VECTOR)
     return cgi_op_error(op, "expected two vectors, but got %t and %t", in, out);
   return cg_type_element(in) == cg_type_element(out) || cgi_op_error(op, "%t and %t have different element types", in, out);
@@ -233,7 +233,7 @@ static bool cgi_vector_ext_verify(cg_op op) {
 // ---- folds -------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_vector_ext_fold(cg_op op, const cg_attr *constants, cgi_fold *results) {
   cg_op_kind kind = cg_op_get_kind(op);
-  cg_op def = cg_op_num_operands(op) ? cg_value_op(cg_op_operand(op, 0)) : NULL;
+  cg_op def = cg_op_num_operands(op) ? cg_value_op(cg_op_operand(op, CG_IREE_VECTOR_EXT_TO_LAYOUT_INPUT)) : NULL;
   (void)constants;
   if (!def) return false;
   if (kind == CG_IREE_VECTOR_EXT_TO_LAYOUT) { // it has that layout
@@ -243,8 +243,8 @@ static bool cgi_vector_ext_fold(cg_op op, const cg_attr *constants, cgi_fold *re
   }
   if (kind != CG_IREE_VECTOR_EXT_TO_SIMD && kind != CG_IREE_VECTOR_EXT_TO_SIMT) return false;
   cg_op_kind other = kind == CG_IREE_VECTOR_EXT_TO_SIMD ? CG_IREE_VECTOR_EXT_TO_SIMT : CG_IREE_VECTOR_EXT_TO_SIMD;
-  return cg_op_get_kind(def) == other && cg_value_type(cg_op_operand(def, 0)) == cg_value_type(cg_op_result(op, 0)) &&
-         cgi_fold_to(&results[0], cg_op_operand(def, 0));
+  return cg_op_get_kind(def) == other && cg_value_type(cg_op_operand(def, CG_IREE_VECTOR_EXT_TO_SIMD_INPUT)) == cg_value_type(cg_op_result(op, 0)) &&
+         cgi_fold_to(&results[0], cg_op_operand(def, CG_IREE_VECTOR_EXT_TO_SIMD_INPUT));
 }
 
 // ---- patterns of transfer_gather -----------------------------------------------------------------------------------------------------------------
@@ -311,8 +311,8 @@ static cg_value cgi_gather_uniform(cgi_builder *b, cg_value v) {
   cg_attr c, scalar;
   if (!cg_type_is_shaped(t)) return v;
   if (def && (cg_op_get_kind(def) == CG_VECTOR_BROADCAST || cg_op_get_kind(def) == CG_VECTOR_SPLAT) &&
-      !cg_type_is_shaped(cg_value_type(cg_op_operand(def, 0))))
-    return cg_op_operand(def, 0);
+      !cg_type_is_shaped(cg_value_type(cg_op_operand(def, CG_VECTOR_BROADCAST_SOURCE))))
+    return cg_op_operand(def, CG_VECTOR_BROADCAST_SOURCE);
   c = cgi_constant_of(v);
   if (c && cgi_attr_scalar_of(c, &scalar)) return cgi_build_constant(b, scalar);
   if (cg_type_rank(t)) return NULL;
@@ -327,7 +327,7 @@ static bool cgi_gather_through(cg_op op, cgi_gather *g, unsigned v) {
   cg_map map = g->maps[1 + v];
   cg_expr results[CGI_GATHER_RANK];
   if (!def || (cg_op_get_kind(def) != CG_VECTOR_BROADCAST && cg_op_get_kind(def) != CG_VECTOR_TRANSPOSE)) return false;
-  cg_value source = cg_op_operand(def, 0);
+  cg_value source = cg_op_operand(def, CG_VECTOR_BROADCAST_SOURCE);
   cg_type from = cg_value_type(source), to = cg_value_type(g->vecs[v]);
   if (!cg_type_is_shaped(from) || cg_type_rank(to) > CGI_GATHER_RANK) return false;
   unsigned lead = cg_type_rank(to) - cg_type_rank(from);

@@ -504,7 +504,7 @@ static bool cgi_decode_switch(cgi_decode *d, cg_op op, bool hlo) { // index_swit
   sw->n = n;
   sw->cases = cases;
   sw->targets = CGI_DECODE_NEW(d, uint32_t, n);
-  uint32_t cond = cgi_decode_condition(d, op, op->operands[0].value);
+  uint32_t cond = cgi_decode_condition(d, op, op->operands[hlo ? CG_STABLEHLO_CASE_INDEX : CG_SCF_INDEX_SWITCH_ARG].value);
   at = cgi_decode_pc(d);
   cgi_ins *in = cgi_decode_emit(d, CGI_I_SWITCH, op);
   in->a = cond;

@@ -149,7 +149,7 @@ static bool cgi_nvvm_emit_fast(cgi_nvvm_emitter *e, cg_op op, LLVMTypeRef type, 
 
 // 1 / sqrt(x): the device's own at 32 bits, within 2^-22.9; of narrower numbers through these.
 static bool cgi_nvvm_emit_rsqrt(cgi_nvvm_emitter *e, cg_op op) {
-  LLVMValueRef v = cgi_nvvm_operand(e, op, 0), parts[CGI_NVVM_MAX_LANES];
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_OPERAND), parts[CGI_NVVM_MAX_LANES];
   if (!v) return false;
   LLVMTypeRef type = LLVMTypeOf(v), scalar = cgi_nvvm_scalar_type(type);
   for (unsigned i = 0; i < cgi_nvvm_lanes(type); i++) {
@@ -223,7 +223,7 @@ static bool cgi_nvvm_emit_compare(cgi_nvvm_emitter *e, cg_op op) {
 // ---- conversions ----------------------------------------------------------------------------------------------------------------------
 static bool cgi_nvvm_emit_cast(cgi_nvvm_emitter *e, cg_op op) {
   LLVMTypeRef to = cgi_nvvm_type(e, cg_value_type(cg_op_result(op, 0)));
-  LLVMValueRef v = cgi_nvvm_operand(e, op, 0);
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_OPERAND);
   LLVMBuilderRef b = e->builder;
   if (!to || !v) return false;
   switch (cg_op_get_kind(op)) {
@@ -249,7 +249,7 @@ static bool cgi_nvvm_emit_cast(cgi_nvvm_emitter *e, cg_op op) {
 
 // ---- operations of two results --------------------------------------------------------------------------------------------------------
 static bool cgi_nvvm_emit_extended(cgi_nvvm_emitter *e, cg_op op) {
-  LLVMValueRef a = cgi_nvvm_operand(e, op, 0), b = cgi_nvvm_operand(e, op, 1), low, high;
+  LLVMValueRef a = cgi_nvvm_operand(e, op, CG_LHS), b = cgi_nvvm_operand(e, op, CG_RHS), low, high;
   if (!a || !b) return false;
   LLVMTypeRef type = LLVMTypeOf(a);
   if (cg_op_get_kind(op) == CG_ARITH_ADDUI_EXTENDED) {
@@ -268,7 +268,7 @@ static bool cgi_nvvm_emit_extended(cgi_nvvm_emitter *e, cg_op op) {
       }
       low = LLVMBuildMul(e->builder, a, b, "");
       high = cgi_nvvm_construct(e, lanes, parts);
-      return cgi_nvvm_set_result(e, op, low) && cgi_nvvm_bind(e, cg_op_result(op, 1), high);
+      return cgi_nvvm_set_result(e, op, low) && cgi_nvvm_bind(e, cg_op_result(op, CG_ARITH_MULUI_EXTENDED_HIGH), high);
     }
     for (unsigned i = 0; i < lanes; i++) parts[i] = LLVMConstInt(wide, cgi_nvvm_width(type), 0);
     if (lanes > 1) wide = LLVMVectorType(wide, lanes);
@@ -278,7 +278,7 @@ static bool cgi_nvvm_emit_extended(cgi_nvvm_emitter *e, cg_op op) {
     low = LLVMBuildTrunc(e->builder, both, type, "");
     high = LLVMBuildTrunc(e->builder, LLVMBuildLShr(e->builder, both, lanes == 1 ? parts[0] : LLVMConstVector(parts, lanes), ""), type, "");
   }
-  return cgi_nvvm_set_result(e, op, low) && cgi_nvvm_bind(e, cg_op_result(op, 1), high);
+  return cgi_nvvm_set_result(e, op, low) && cgi_nvvm_bind(e, cg_op_result(op, CG_ARITH_MULUI_EXTENDED_HIGH), high);
 }
 
 // One step of a reduction by `how` (#vector.kind<…>, #gpu<all_reduce_op …>).
@@ -323,11 +323,12 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_arith(cgi_nvvm_emitter *e, cg_op op, bool *handl
   case CG_ARITH_CMPI:
   case CG_ARITH_CMPF: return cgi_nvvm_emit_compare(e, op);
   case CG_ARITH_SELECT: {
-    LLVMValueRef c = cgi_nvvm_operand(e, op, 0), a = cgi_nvvm_operand(e, op, 1), b = cgi_nvvm_operand(e, op, 2);
+    LLVMValueRef c = cgi_nvvm_operand(e, op, CG_ARITH_SELECT_CONDITION), a = cgi_nvvm_operand(e, op, CG_ARITH_SELECT_TRUE_VALUE),
+                 b = cgi_nvvm_operand(e, op, CG_ARITH_SELECT_FALSE_VALUE);
     return c && a && b && cgi_nvvm_set_result(e, op, LLVMBuildSelect(e->builder, c, a, b, ""));
   }
   case CG_ARITH_NEGF: {
-    LLVMValueRef v = cgi_nvvm_operand(e, op, 0);
+    LLVMValueRef v = cgi_nvvm_operand(e, op, CG_OPERAND);
     return v && cgi_nvvm_set_result(e, op, LLVMBuildFNeg(e->builder, v, ""));
   }
   case CG_MATH_RSQRT: return cgi_nvvm_emit_rsqrt(e, op);

@@ -181,7 +181,7 @@ static bool cgi_nvvm_emit_branch(cgi_nvvm_emitter *e, cg_op op) {
     for (unsigned k = 0; k < cg_block_num_args(block); k++, at++)
       cgi_nvvm_incoming(cgi_nvvm_value(e, cg_block_arg(block, k)), cgi_nvvm_operand(e, op, at), here);
   }
-  LLVMValueRef condition = n == 2 ? cgi_nvvm_operand(e, op, 0) : NULL;
+  LLVMValueRef condition = n == 2 ? cgi_nvvm_operand(e, op, CG_CF_COND_BR_CONDITION) : NULL;
   if (e->result != CG_OK) return false;
   LLVMValueRef branch = n == 2 ? LLVMBuildCondBr(e->builder, condition, to[0], to[1]) : LLVMBuildBr(e->builder, to[0]);
   cg_attr unroll = cg_op_attr(op, "cg.unroll");

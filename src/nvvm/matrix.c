@@ -384,7 +384,8 @@ static bool cgi_nvvm_is_along_k(cg_op load, char use) { return (cg_op_attr(load,
 // side by side.
 static LLVMValueRef cgi_nvvm_descriptor(cgi_nvvm_emitter *e, cg_op op, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p) {
   cg_attr swizzle = cg_op_attr(op, "codegen.swizzle");
-  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(cg_op_operand(op, 0)))), wide = LLVMInt64TypeInContext(e->llvm);
+  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF)))),
+              wide = LLVMInt64TypeInContext(e->llvm);
   uint64_t panel = swizzle && element ? (uint64_t)cg_attr_int(swizzle) * (cgi_nvvm_width(element) / 8 * cgi_nvvm_lanes(element)) : 0;
   bool along_k = cgi_nvvm_is_along_k(op, m->use);
   if (!p->shared || p->row != CGI_NVVM_PANEL || !panel || panel % CGI_NVVM_SWIZZLE_ALIGNMENT || panel > (1u << 17) ||

@@ -249,18 +249,19 @@ CGI_NVVM_DEF void cgi_nvvm_note_write(cgi_nvvm_emitter *e, cg_value memref) {
 static bool cgi_nvvm_emit_load(cgi_nvvm_emitter *e, cg_op op) {
   cg_type value = cg_value_type(cg_op_result(op, 0));
   LLVMTypeRef type = cgi_nvvm_type(e, value);
-  LLVMValueRef pointer = cgi_nvvm_address(e, op, cg_op_operand(op, 0), 1);
+  LLVMValueRef pointer = cgi_nvvm_address(e, op, cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), 1);
   if (!type || !pointer) return false;
   LLVMValueRef v = LLVMBuildLoad2(e->builder, type, pointer, "");
-  LLVMSetAlignment(v, cgi_nvvm_alignment(cg_op_operand(op, 0), value, type));
+  LLVMSetAlignment(v, cgi_nvvm_alignment(cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), value, type));
   return cgi_nvvm_set_result(e, op, v);
 }
 
 static bool cgi_nvvm_emit_store(cgi_nvvm_emitter *e, cg_op op) {
-  cg_value memref = cg_op_operand(op, 1);
-  LLVMValueRef v = cgi_nvvm_operand(e, op, 0), pointer = cgi_nvvm_address(e, op, memref, 2);
+  cg_value memref = cg_op_operand(op, CG_MEMREF_STORE_MEMREF);
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_MEMREF_STORE_VALUE), pointer = cgi_nvvm_address(e, op, memref, 2);
   if (!v || !pointer) return false;
-  LLVMSetAlignment(LLVMBuildStore(e->builder, v, pointer), cgi_nvvm_alignment(memref, cg_value_type(cg_op_operand(op, 0)), LLVMTypeOf(v)));
+  LLVMSetAlignment(LLVMBuildStore(e->builder, v, pointer),
+                   cgi_nvvm_alignment(memref, cg_value_type(cg_op_operand(op, CG_MEMREF_STORE_VALUE)), LLVMTypeOf(v)));
   cgi_nvvm_note_write(e, memref);
   return e->result == CG_OK;
 }
@@ -290,7 +291,7 @@ static bool cgi_nvvm_emit_async_copy(cgi_nvvm_emitter *e, cg_op op) {
                                       "llvm.nvvm.cp.async.cg.shared.global.16"};
   unsigned n = cg_op_num_operands(op);
   if (n < 4 || n > 5) return cgi_nvvm_fail(e, "copies from or to a memref of more than one dimension", NULL);
-  cg_value to = cg_op_operand(op, 0), from = cg_op_operand(op, 2);
+  cg_value to = cg_op_operand(op, CG_NVGPU_DEVICE_ASYNC_COPY_DST), from = cg_op_operand(op, 2);
   LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(to)));
   LLVMValueRef operands[3];
   operands[2] = n == 5 ? cgi_nvvm_operand(e, op, 4) : NULL;
@@ -303,9 +304,10 @@ static bool cgi_nvvm_emit_async_copy(cgi_nvvm_emitter *e, cg_op op) {
   if (!root || cg_op_get_kind(root) != CG_HAL_INTERFACE_BINDING_SUBSPAN || !cgi_nvvm_is_shared(cg_value_type(to)))
     return cgi_nvvm_fail(e, "copies otherwise than from a binding to workgroup memory", NULL);
   if (each < bytes && (cgi_nvvm_memref_alignment(e, to) % bytes || cgi_nvvm_memref_alignment(e, from) % bytes ||
-                       cgi_nvvm_divisor(cg_op_operand(op, 1), 8) * each % bytes || cgi_nvvm_divisor(cg_op_operand(op, 3), 8) * each % bytes))
+                       cgi_nvvm_divisor(cg_op_operand(op, CG_NVGPU_DEVICE_ASYNC_COPY_DST_INDICES), 8) * each % bytes ||
+                       cgi_nvvm_divisor(cg_op_operand(op, 3), 8) * each % bytes))
     return cgi_nvvm_fail(e, "copies from or to a place that is not known to be aligned", NULL);
-  operands[0] = cgi_nvvm_place(e, to, cg_op_operand(op, 1));
+  operands[0] = cgi_nvvm_place(e, to, cg_op_operand(op, CG_NVGPU_DEVICE_ASYNC_COPY_DST_INDICES));
   operands[1] = cgi_nvvm_place(e, from, cg_op_operand(op, 3));
   if (!operands[0] || !operands[1]) return false;
   if (n < 5) {

@@ -4,7 +4,7 @@
 // vector.broadcast, vector.splat, vector.shape_cast
 static bool cgi_nvvm_emit_construct(cgi_nvvm_emitter *e, cg_op op) {
   LLVMTypeRef type = cgi_nvvm_type(e, cg_value_type(cg_op_result(op, 0)));
-  LLVMValueRef v = cgi_nvvm_operand(e, op, 0), parts[CGI_NVVM_MAX_LANES];
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_VECTOR_BROADCAST_SOURCE), parts[CGI_NVVM_MAX_LANES];
   if (!type || !v) return false;
   unsigned lanes = cgi_nvvm_lanes(type), from = cgi_nvvm_lanes(LLVMTypeOf(v));
   if (lanes == from) return cgi_nvvm_set_result(e, op, v);
@@ -32,7 +32,7 @@ static LLVMValueRef cgi_nvvm_position(cgi_nvvm_emitter *e, cg_op op, unsigned op
 
 static bool cgi_nvvm_emit_extract(cgi_nvvm_emitter *e, cg_op op) {
   LLVMTypeRef type = cgi_nvvm_type(e, cg_value_type(cg_op_result(op, 0)));
-  LLVMValueRef v = cgi_nvvm_operand(e, op, 0);
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_VECTOR_EXTRACT_VECTOR);
   if (!type || !v) return false;
   unsigned lanes = cgi_nvvm_lanes(LLVMTypeOf(v));
   LLVMValueRef position = cgi_nvvm_position(e, op, 1, lanes);
@@ -41,7 +41,7 @@ static bool cgi_nvvm_emit_extract(cgi_nvvm_emitter *e, cg_op op) {
 }
 
 static bool cgi_nvvm_emit_insert(cgi_nvvm_emitter *e, cg_op op) {
-  LLVMValueRef v = cgi_nvvm_operand(e, op, 0), into = cgi_nvvm_operand(e, op, 1);
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_VECTOR_INSERT_SOURCE), into = cgi_nvvm_operand(e, op, CG_VECTOR_INSERT_DEST);
   if (!v || !into) return false;
   unsigned lanes = cgi_nvvm_lanes(LLVMTypeOf(into));
   LLVMValueRef position = cgi_nvvm_position(e, op, 2, lanes);

@@ -532,7 +532,7 @@ static bool cgi_schedule_may_write_over(const cgi_schedule *s, cg_op op, unsigne
   cg_value root = cg_op_operand(op, operand);
   uint64_t number = cgi_schedule_number(s, root), wanted;
   const cgi_schedule_place *p = &s->places[number - 1];
-  for (cg_op def = cg_value_op(root); def && cgi_schedule_is_view(def->def->kind); def = cg_value_op(root)) root = cg_op_operand(def, 0);
+  for (cg_op def = cg_value_op(root); def && cgi_schedule_is_view(def->def->kind); def = cg_value_op(root)) root = cg_op_operand(def, CG_SOURCE);
   cg_op def = cg_value_op(root);
   if (def && def->def->kind != CG_FLOW_DISPATCH && !cgi_control_is(def)) return false;
   if ((def ? def->block : root->block) != op->block) return false; // arguments of the function stand in no transient
@@ -646,7 +646,7 @@ static bool cgi_schedule_place_op(cgi_schedule *s, cg_op op) {
   if (k == CG_FLOW_DISPATCH) return cgi_schedule_dispatch_places(s, op);
   if (k == CG_ARITH_CONSTANT || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_GLOBAL_LOAD) return cgi_schedule_constant_place(s, op);
   if (cgi_schedule_is_view(k)) {
-    cgi_schedule_alias_of(s, cg_op_result(op, 0), cg_op_operand(op, 0));
+    cgi_schedule_alias_of(s, cg_op_result(op, 0), cg_op_operand(op, CG_SOURCE));
     return true;
   }
   if (k == CG_UTIL_OPTIMIZATION_BARRIER) {
@@ -1190,8 +1190,8 @@ static void cgi_schedule_settle(cgi_schedule *s, cg_op at) {
 // What the host decides by comes from where the tensor stands.
 static bool cgi_schedule_read_back(cgi_schedule *s, cg_op op) {
   cgi_builder b = cgi_builder_before(op);
-  cg_op user = cg_value_op(cg_op_operand(op, 0)), extract = user;
-  if (extract->def->kind == CG_ARITH_INDEX_CAST) extract = cg_value_op(cg_op_operand(extract, 0));
+  cg_op user = cg_value_op(cg_op_operand(op, CG_SCF_IF_CONDITION)), extract = user;
+  if (extract->def->kind == CG_ARITH_INDEX_CAST) extract = cg_value_op(cg_op_operand(extract, CG_OPERAND));
   const cgi_schedule_place *p = cgi_schedule_place_of(s, cg_op_operand(extract, CG_TENSOR_EXTRACT_TENSOR));
   if (!p || (!p->resource && p->kind != CGI_SCHEDULE_CONSTANT)) return cgi_op_unsupported(op, "decides by a value that stands in no buffer");
   cg_value operands[3];
@@ -1201,7 +1201,7 @@ static bool cgi_schedule_read_back(cgi_schedule *s, cg_op op) {
   operands[CG_STREAM_ASYNC_LOAD_SOURCE_OFFSET] = p->offset;
   cg_value read = cgi_build_value(&b, CG_STREAM_ASYNC_LOAD, t, 3, operands, NULL);
   if (user != extract) read = cgi_build_unary(&b, CG_ARITH_INDEX_CAST, cgi_type_index(s->ctx), read);
-  cgi_op_set_operand(op, 0, read);
+  cgi_op_set_operand(op, CG_SCF_IF_CONDITION, read);
   return true;
 }
 

@@ -587,7 +587,7 @@ static bool cgi_describe_block(cgi_describe *d, cg_block block, cg_function *f, 
 // What the host reads to decide.
 static bool cgi_describe_decision(cgi_describe *d, cg_op op, cg_value v, cg_step *step) {
   cg_op load = cg_value_op(v);
-  if (load && load->def->kind == CG_ARITH_INDEX_CAST) load = cg_value_op(cg_op_operand(load, 0));
+  if (load && load->def->kind == CG_ARITH_INDEX_CAST) load = cg_value_op(cg_op_operand(load, CG_OPERAND));
   if (!load || load->def->kind != CG_STREAM_ASYNC_LOAD)
     return cgi_op_unsupported(op, "[host-control-flow] decides by a value that no step makes and no host reads back");
   cg_buffer_range *range = CGI_NEW(d->ctx, cg_buffer_range);

@@ -278,7 +278,7 @@ static uint32_t cgi_spv_convert_int(cgi_spv_emitter *e, const cgi_spv_kind *to, 
 static bool cgi_spv_emit_cast(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind to, from;
   uint32_t ids[3], id = 0;
-  if (!cgi_spv_operands(e, op, &to, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &from)) return false;
+  if (!cgi_spv_operands(e, op, &to, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, CG_OPERAND)), &from)) return false;
   uint32_t type = cgi_spv_type_of(e, &to);
   cg_op_kind kind = cg_op_get_kind(op);
   switch (kind) {
@@ -335,7 +335,7 @@ static bool cgi_spv_emit_extended(cgi_spv_emitter *e, cg_op op) {
     uint32_t boolean = cgi_spv_bool_type(e, kind.lanes), zero = cgi_spv_splat(e, &kind, 0);
     high = cgi_spv_op2(e, SpvOpINotEqual, boolean, high, zero);
   }
-  cgi_spv_bind(e, cg_op_result(op, 1), high);
+  cgi_spv_bind(e, cg_op_result(op, CG_ARITH_MULUI_EXTENDED_HIGH), high);
   return cgi_spv_set_result(e, op, low);
 }
 

@@ -123,9 +123,9 @@ CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op) {
     return cgi_spv_check_memref(e, cg_value_type(cg_op_result(op, 0))) && cgi_spv_add_view(e, cg_op_result(op, 0), view->variable);
   }
   case CG_MEMREF_LOAD:
-  case CG_VECTOR_LOAD: return cgi_spv_scan_access(e, cg_op_operand(op, 0), true, false);
+  case CG_VECTOR_LOAD: return cgi_spv_scan_access(e, cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), true, false);
   case CG_MEMREF_STORE:
-  case CG_VECTOR_STORE: return cgi_spv_scan_access(e, cg_op_operand(op, 1), false, true);
+  case CG_VECTOR_STORE: return cgi_spv_scan_access(e, cg_op_operand(op, CG_MEMREF_STORE_MEMREF), false, true);
   case CG_MEMREF_ATOMIC_RMW: return cgi_spv_scan_access(e, cg_op_operand(op, CG_MEMREF_ATOMIC_RMW_MEMREF), true, true);
   case CG_GPU_SUBGROUP_MMA_LOAD_MATRIX: return cgi_spv_scan_access(e, cg_op_operand(op, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF), true, false);
   case CG_GPU_SUBGROUP_MMA_STORE_MATRIX: return cgi_spv_scan_access(e, cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF), false, true);
@@ -395,17 +395,19 @@ static bool cgi_spv_emit_load(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind;
   cg_value result = cg_op_result(op, 0);
   if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
-  uint32_t pointer = cgi_spv_element_pointer(e, cg_op_operand(op, 0), cgi_spv_index_operand(e, op, 1), 0, kind.lanes);
-  cgi_spv_bind(e, result, cgi_spv_load(e, cg_op_operand(op, 0), cgi_spv_type_of(e, &kind), pointer));
+  uint32_t pointer =
+      cgi_spv_element_pointer(e, cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), cgi_spv_index_operand(e, op, CG_MEMREF_LOAD_INDICES), 0, kind.lanes);
+  cgi_spv_bind(e, result, cgi_spv_load(e, cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), cgi_spv_type_of(e, &kind), pointer));
   return e->result == CG_OK;
 }
 
 static bool cgi_spv_emit_store(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind;
-  if (!cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &kind)) return false;
-  uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0));
-  uint32_t pointer = cgi_spv_element_pointer(e, cg_op_operand(op, 1), cgi_spv_index_operand(e, op, 2), 0, kind.lanes);
-  cgi_spv_store(e, cg_op_operand(op, 1), pointer, value);
+  if (!cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, CG_MEMREF_STORE_VALUE)), &kind)) return false;
+  uint32_t value = cgi_spv_value(e, cg_op_operand(op, CG_MEMREF_STORE_VALUE));
+  uint32_t pointer =
+      cgi_spv_element_pointer(e, cg_op_operand(op, CG_MEMREF_STORE_MEMREF), cgi_spv_index_operand(e, op, CG_MEMREF_STORE_INDICES), 0, kind.lanes);
+  cgi_spv_store(e, cg_op_operand(op, CG_MEMREF_STORE_MEMREF), pointer, value);
   return e->result == CG_OK;
 }
 

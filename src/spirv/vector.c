@@ -16,7 +16,7 @@ static bool cgi_spv_emit_construct(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, from;
   uint32_t parts[CGI_SPV_MAX_LANES];
   if (!cgi_spv_vector_kinds(e, op, &kind, &from)) return false;
-  uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0));
+  uint32_t value = cgi_spv_value(e, cg_op_operand(op, CG_VECTOR_BROADCAST_SOURCE));
   if (kind.lanes == from.lanes) return cgi_spv_finish_vector(e, op, value);
   if (from.lanes != 1) return cgi_spv_fail(e, "has an operand whose lanes do not fit its result", NULL);
   for (uint32_t i = 0; i < kind.lanes; i++) parts[i] = value;
@@ -42,8 +42,9 @@ static bool cgi_spv_position(cgi_spv_emitter *e, cg_op op, unsigned operand, uin
 static bool cgi_spv_emit_extract(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, from;
   uint32_t lane, dynamic;
-  if (!cgi_spv_vector_kinds(e, op, &kind, &from) || !cgi_spv_position(e, op, 1, from.lanes, &lane, &dynamic)) return false;
-  uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0)), type = cgi_spv_type_of(e, &kind);
+  if (!cgi_spv_vector_kinds(e, op, &kind, &from) || !cgi_spv_position(e, op, CG_VECTOR_EXTRACT_DYNAMIC_POSITION, from.lanes, &lane, &dynamic))
+    return false;
+  uint32_t value = cgi_spv_value(e, cg_op_operand(op, CG_VECTOR_EXTRACT_VECTOR)), type = cgi_spv_type_of(e, &kind);
   if (kind.lanes == from.lanes) return cgi_spv_finish_vector(e, op, value);
   if (dynamic) return cgi_spv_finish_vector(e, op, cgi_spv_op2(e, SpvOpVectorExtractDynamic, type, value, dynamic));
   return cgi_spv_finish_vector(e, op, cgi_spv_op2(e, SpvOpCompositeExtract, type, value, lane));
@@ -95,8 +96,10 @@ static bool cgi_spv_emit_insert(cgi_spv_emitter *e, cg_op op) {
     for (uint32_t i = 0; i < n; i++) parts[i] = cgi_spv_value(e, scalars[i]);
     if (n) return cgi_spv_finish_vector(e, op, cgi_spv_op(e, SpvOpCompositeConstruct, cgi_spv_type_of(e, &kind), n, parts));
   }
-  if (!cgi_spv_vector_kinds(e, op, &kind, &source) || !cgi_spv_position(e, op, 2, kind.lanes, &lane, &dynamic)) return false;
-  uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0)), into = cgi_spv_value(e, cg_op_operand(op, 1)), type = cgi_spv_type_of(e, &kind);
+  if (!cgi_spv_vector_kinds(e, op, &kind, &source) || !cgi_spv_position(e, op, CG_VECTOR_INSERT_DYNAMIC_POSITION, kind.lanes, &lane, &dynamic))
+    return false;
+  uint32_t value = cgi_spv_value(e, cg_op_operand(op, CG_VECTOR_INSERT_SOURCE)), into = cgi_spv_value(e, cg_op_operand(op, CG_VECTOR_INSERT_DEST)),
+           type = cgi_spv_type_of(e, &kind);
   if (kind.lanes == source.lanes) return cgi_spv_finish_vector(e, op, value);
   if (dynamic) return cgi_spv_finish_vector(e, op, cgi_spv_op3(e, SpvOpVectorInsertDynamic, type, into, value, dynamic));
   return cgi_spv_finish_vector(e, op, cgi_spv_op3(e, SpvOpCompositeInsert, type, value, into, lane));

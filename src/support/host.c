@@ -99,7 +99,7 @@ CGI_DEF bool cgi_argument_symbol(cg_value v, uint32_t *argument, uint32_t *part)
     bool half = op->def->kind == CG_ARITH_SHRUI && i == 0 && cgi_constant_int(cg_op_operand(op, CG_RHS), &by) && by == 32;
     if (dim || v->type->kind == CG_TYPE_INDEX) return false;
     if (!half && op->def->kind != CG_ARITH_EXTUI && op->def->kind != CG_ARITH_BITCAST && op->def->kind != CG_ARITH_TRUNCI) return false;
-    v = cg_op_operand(op, 0);
+    v = cg_op_operand(op, half ? CG_LHS : CG_OPERAND);
     i += half;
   }
   if (!cg_value_block(v) || cg_region_op(cg_value_block(v)->region)->def->kind != CG_FUNC_FUNC) return false;

@@ -18,7 +18,7 @@ CGI_DEF bool cgi_control_reads_back(cg_op op) {
   CGI_FOREACH_USE(u, op->results[0]) user = u->owner;
   cg_op_kind k = op->def->kind, to = user->def->kind;
   if (k == CG_ARITH_INDEX_CAST) {
-    cg_op from = cg_value_op(cg_op_operand(op, 0));
+    cg_op from = cg_value_op(cg_op_operand(op, CG_OPERAND));
     return to == CG_SCF_INDEX_SWITCH && from && from->def->kind == CG_TENSOR_EXTRACT && from->num_operands == 1;
   }
   if (k != CG_TENSOR_EXTRACT || op->num_operands != 1) return false;
@@ -177,9 +177,9 @@ static cg_op cgi_control_carry_count(cg_op op) {
 static void cgi_control_extract(cg_op op) {
   cg_context *ctx = op->ctx;
   cgi_builder b = cgi_builder_before(op);
-  cg_value v = cg_op_operand(op, 0), from = v;
+  cg_value v = cg_op_operand(op, CG_SCF_IF_CONDITION), from = v;
   cg_op def = cg_value_op(v);
-  if (v->type->kind == CG_TYPE_INDEX && def && def->def->kind == CG_ARITH_INDEX_CAST) from = cg_op_operand(def, 0);
+  if (v->type->kind == CG_TYPE_INDEX && def && def->def->kind == CG_ARITH_INDEX_CAST) from = cg_op_operand(def, CG_OPERAND);
   def = cg_value_op(from);
   cg_value tensor = def && def->def->kind == CG_TENSOR_EXTRACT && def->num_operands == 1 ? cg_op_operand(def, CG_TENSOR_EXTRACT_TENSOR) : NULL;
   if (!tensor) {
@@ -188,7 +188,7 @@ static void cgi_control_extract(cg_op op) {
   }
   cg_value read = cgi_build_unary(&b, CG_TENSOR_EXTRACT, tensor->type->element, tensor);
   if (op->def->kind == CG_SCF_INDEX_SWITCH) read = cgi_build_unary(&b, CG_ARITH_INDEX_CAST, cgi_type_index(ctx), read);
-  cgi_op_set_operand(op, 0, read);
+  cgi_op_set_operand(op, CG_SCF_IF_CONDITION, read);
 }
 
 // A scalar that an element of a tensor goes into, which no host knows before a launch.

@@ -21,7 +21,7 @@ CGI_DEF bool cgi_is_view(cg_op op) {
 }
 
 CGI_DEF cg_value cgi_memory_root(cg_value memref) {
-  while (cgi_is_view(memref->op)) memref = memref->op->operands[0].value;
+  while (cgi_is_view(memref->op)) memref = memref->op->operands[CG_SOURCE].value;
   return memref;
 }
 
@@ -89,7 +89,7 @@ static void cgi_step_subview(cgi_builder *b, cg_op op, cg_value *index) {
 
 static void cgi_step_reshape(cgi_builder *b, cg_op op, cg_value *index) {
   bool expand = op->def->kind == CG_MEMREF_EXPAND_SHAPE;
-  cg_value source = op->operands[0].value, at[CGI_MAX_INDICES];
+  cg_value source = op->operands[CG_SOURCE].value, at[CGI_MAX_INDICES];
   cg_attr groups = cg_op_attr(op, "reassociation");
   for (size_t g = 0; g < groups->len; g++) {
     cg_attr group = cg_attr_at(groups, g);
@@ -116,7 +116,7 @@ static void cgi_step_reshape(cgi_builder *b, cg_op op, cg_value *index) {
 CGI_DEF bool cgi_view_step(cgi_builder *b, cg_value *memref, cg_value *index) {
   cg_op op = (*memref)->op;
   if (!cgi_is_view(op) || op->def->kind == CG_MEMREF_REINTERPRET_CAST) return false;
-  cg_value source = op->operands[0].value;
+  cg_value source = op->operands[CG_SOURCE].value;
   if (source->type->rank > CGI_MAX_INDICES) return false;
   if (op->def->kind == CG_MEMREF_SUBVIEW) cgi_step_subview(b, op, index);
   if (op->def->kind == CG_MEMREF_EXPAND_SHAPE || op->def->kind == CG_MEMREF_COLLAPSE_SHAPE) cgi_step_reshape(b, op, index);
@@ -157,7 +157,8 @@ CGI_DEF bool cgi_access_of(cg_op op, cgi_access *out) {
   out->memref = op->operands[out->at].value;
   if (out->memref->type->kind != CG_TYPE_MEMREF) return false; // a transfer on a tensor
   out->rank = out->memref->type->rank;
-  out->type = out->at ? op->operands[0].value->type : op->results[0]->type;
+  out->value = out->at ? op->operands[CG_MEMREF_STORE_VALUE].value : op->results[0]; // all that write begin with it
+  out->type = out->value->type;
   return true;
 }
 

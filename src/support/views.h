@@ -22,7 +22,8 @@ typedef struct cgi_access { // what an op does to memory
   cg_op op;
   cg_value memref;
   unsigned at, rank; // the memref is operand `at`; its indices follow
-  cg_type type;      // of what is read or written
+  cg_value value;    // what is written; else what is read
+  cg_type type;      // of it
   bool reads, writes;
 } cgi_access;
 CGI_DEF bool cgi_access_of(cg_op op, cgi_access *out);              // load, store, transfer on a memref, atomic_rmw; false for other ops

@@ -856,7 +856,7 @@ static const uint8_t cgi_heuristic_stages[][2] = {{8, 4}, {8, 3}, {4, 4}, {4, 3}
 static bool cgi_heuristic_matrix_tile(cgi_heuristic *h, const cgi_matrix_product *p, const uint16_t *tile, int64_t pieces, int64_t stages,
                                       bool last) {
   const cg_target *t = h->target;
-  int64_t lanes = 16 / (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, 0)))), unit = p->shape->k;
+  int64_t lanes = 16 / (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cgi_linalg_input(h->root, 0)))), unit = p->shape->k;
   int64_t each = cgi_smaller(pieces * lanes, cgi_heuristic_ceildiv(h->size[p->k], unit) * unit), rounds = 1;
   int64_t threads = tile[0] / tile[2] * (tile[1] / tile[3]) * (int64_t)t->subgroup_size;
   bool even = tile[0] * each / lanes % threads == 0 && tile[1] * each / lanes % threads == 0; // they copy as many pieces each
@@ -888,7 +888,7 @@ static const uint16_t cgi_heuristic_warpgroups[][5] = {{128, 256, 64, 256, 4}, {
 static bool cgi_heuristic_warpgroup(cgi_heuristic *h, const cgi_matrix_product *p) {
   const cg_target *t = h->target;
   const cg_matrix *of = cgi_matrix_of_warpgroups(t, p->shape);
-  int64_t bytes = (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, 0)))), lanes = CGI_BINDING_PIECE / bytes,
+  int64_t bytes = (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cgi_linalg_input(h->root, 0)))), lanes = CGI_BINDING_PIECE / bytes,
           each = 8 * lanes;
   if (!of || !(t->features & CG_FEATURE_ASYNC_COPY) || cgi_heuristic_ceildiv(h->size[p->k], each) * each * 8 > h->size[p->k] * 9) return false;
   for (unsigned i = 0; i < 2; i++) {
@@ -957,7 +957,7 @@ static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
 static bool cgi_heuristic_attention_matrix(cgi_heuristic *h, const cgi_attention *a) {
   static const uint8_t wide[][3] = {{128, 32, 32}, {64, 16, 32}}, slim[][3] = {{128, 32, 64}, {64, 16, 64}, {64, 16, 32}};
   // More rows need more instructions, which elements that are read one by one, or rounded by hand, need, too.
-  bool few = h->root->operands[0].value->type->element->kind == CG_TYPE_F16 && a->size[a->n] % 8 == 0 && a->size[a->k1] % 8 == 0,
+  bool few = cgi_linalg_input(h->root, 0)->type->element->kind == CG_TYPE_F16 && a->size[a->n] % 8 == 0 && a->size[a->k1] % 8 == 0,
        slims = a->size[a->n] <= 64 && a->size[a->k1] <= 64 && few;
   const uint8_t(*tiles)[3] = slims ? slim : wide;
   size_t n = slims ? sizeof slim / sizeof slim[0] : sizeof wide / sizeof wide[0];
@@ -1000,7 +1000,7 @@ static bool cgi_heuristic_attention(cgi_heuristic *h, bool forced) {
   bool plain = cgi_linalg_num_inputs(h->root) == 4 && length < 8; // else scores take many instructions
   // Two vectors of keys for each thread, of fewer rows of threads, so that operands are read for twice as many products; else one.
   bool twice = plain && columns <= 2 && a.size[a.k2] != CG_DYNAMIC && a.size[a.k2] >= 2 * keys && a.size[a.k1] % 4 == 0 &&
-               (length < 4 || a.size[a.k2] % (2 * keys) == 0) && h->root->operands[0].value->type->element->kind == CG_TYPE_F32;
+               (length < 4 || a.size[a.k2] % (2 * keys) == 0) && cgi_linalg_input(h->root, 0)->type->element->kind == CG_TYPE_F32;
   for (int64_t rows = plain ? 8 : 4, wide = twice ? 2 : 1; rows; rows = wide > 1 ? rows : rows / 2, wide = 1) {
     int64_t below = wide > 1 ? cgi_smaller(down, 8) : down;
     cgi_heuristic_clear(h);

@@ -37,7 +37,7 @@ CGI_DEF bool cgi_linear_access(cg_map map, const int64_t *strides, unsigned loop
 static bool cgi_matrix_factor(cg_value v, cg_block body, unsigned *arg, bool *is_unsigned) {
   if (v->op && (v->op->def->kind == CG_ARITH_EXTF || v->op->def->kind == CG_ARITH_EXTSI || v->op->def->kind == CG_ARITH_EXTUI)) {
     *is_unsigned = v->op->def->kind == CG_ARITH_EXTUI;
-    v = v->op->operands[0].value;
+    v = v->op->operands[CG_OPERAND].value;
   }
   if (v->op || v->block != body) return false;
   *arg = v->index;
@@ -48,7 +48,7 @@ static bool cgi_matrix_factor(cg_value v, cg_block body, unsigned *arg, bool *is
 static bool cgi_matrix_body(cg_op root, bool *is_unsigned) {
   cg_block body = cgi_linalg_body(root);
   if (!body || body->last->num_operands != 1) return false;
-  cg_op add = body->last->operands[0].value->op, mul = NULL;
+  cg_op add = body->last->operands[CG_LINALG_YIELD_VALUES].value->op, mul = NULL;
   if (!add || (add->def->kind != CG_ARITH_ADDF && add->def->kind != CG_ARITH_ADDI)) return false;
   for (unsigned i = 0; i < 2; i++)
     if (add->operands[i].value == body->args[2]) mul = add->operands[1 - i].value->op;
@@ -116,12 +116,12 @@ CGI_DEF cg_op cgi_matrix_plain_store(cg_op func, cg_op root, cg_type *narrow) {
   if (v == root->results[0]) return stores[0];
   cg_op op = v->op;
   if (!op || op->def->kind != CG_LINALG_GENERIC || cgi_linalg_num_inputs(op) != 1 || cgi_linalg_num_outputs(op) != 1 ||
-      op->operands[0].value != root->results[0] || !cgi_map_is_identity(cgi_linalg_map(op, 0)) || !cgi_map_is_identity(cgi_linalg_map(op, 1)))
+      cgi_linalg_input(op, 0) != root->results[0] || !cgi_map_is_identity(cgi_linalg_map(op, 0)) || !cgi_map_is_identity(cgi_linalg_map(op, 1)))
     return NULL;
   cg_block body = cgi_linalg_body(op);
   cg_op convert = body->first;
-  if (convert->def->kind != CG_ARITH_TRUNCF || convert->next != body->last || convert->operands[0].value != body->args[0] ||
-      body->last->operands[0].value != convert->results[0])
+  if (convert->def->kind != CG_ARITH_TRUNCF || convert->next != body->last || convert->operands[CG_OPERAND].value != body->args[0] ||
+      body->last->operands[CG_LINALG_YIELD_VALUES].value != convert->results[0])
     return NULL;
   *narrow = v->type->element;
   return (*narrow)->kind == CG_TYPE_F16 ? stores[0] : NULL;

@@ -53,7 +53,7 @@ static cg_op cgi_linalg_syntax_short_op(cg_op op) {
   unsigned n = cg_block_num_args(body);
   if (!yield || yield != cg_block_last(body) || cg_op_num_operands(yield) != 1 || cg_op_num_results(payload) != 1 || cg_op_num_regions(payload))
     return NULL;
-  if (cg_op_operand(yield, 0) != cg_op_result(payload, 0) || cg_op_num_operands(payload) != n || n == 0 || n > 8) return NULL;
+  if (cg_op_operand(yield, CG_LINALG_YIELD_VALUES) != cg_op_result(payload, 0) || cg_op_num_operands(payload) != n || n == 0 || n > 8) return NULL;
   if (cg_op_get_kind(payload) == CG_OP_UNREGISTERED || cg_op_has_trait(payload, CG_TRAIT_CONSTANT) || (reduce && n != 2)) return NULL;
   for (unsigned i = 0; i < n; i++)
     if (cg_op_operand(payload, i) != cg_block_arg(body, reduce ? n - 1 - i : i)) return NULL;

@@ -504,8 +504,8 @@ static cg_op cgi_hdir_short_reduce(cg_op op) {
   if (kind == CG_OP_UNREGISTERED || swapped) return NULL;
   inner = cg_block_first(body);
   t = cgi_type_tensor(cg_op_context(op), 0, NULL, cg_type_element(cg_value_type(cg_op_operand(op, 1))), NULL);
-  if (cg_op_num_attrs(inner) || cg_value_type(cg_op_result(inner, 0)) != t || cg_value_type(cg_op_operand(inner, 0)) != t ||
-      cg_value_type(cg_op_operand(inner, 1)) != t)
+  if (cg_op_num_attrs(inner) || cg_value_type(cg_op_result(inner, 0)) != t || cg_value_type(cg_op_operand(inner, CG_LHS)) != t ||
+      cg_value_type(cg_op_operand(inner, CG_RHS)) != t)
     return NULL;
   return cgi_starts_with(cg_op_name(inner), "stablehlo.") ? inner : NULL;
 }

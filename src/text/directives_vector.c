@@ -58,8 +58,8 @@ static void cgi_directive_print_transfer_attrs(cgi_format_print *f, const cg_str
   const char *hidden[3];
   unsigned n = 0;
   bool read = cg_op_get_kind(f->op) == CG_VECTOR_TRANSFER_READ;
-  cg_type source = cg_value_type(cg_op_operand(f->op, read ? 0 : 1));
-  cg_type vector = cg_value_type(read ? cg_op_result(f->op, 0) : cg_op_operand(f->op, 0));
+  cg_type source = cg_value_type(cg_op_operand(f->op, read ? CG_VECTOR_TRANSFER_READ_SOURCE : CG_VECTOR_TRANSFER_WRITE_SOURCE));
+  cg_type vector = cg_value_type(read ? cg_op_result(f->op, 0) : cg_op_operand(f->op, CG_VECTOR_TRANSFER_WRITE_VECTOR));
   cg_map map = cg_attr_map(cg_op_attr(f->op, "permutation_map"));
   unsigned rank = cgi_directive_source_rank(source), results = cg_type_rank(vector);
   (void)args;

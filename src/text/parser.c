@@ -1125,7 +1125,7 @@ static CGI_NOINLINE bool cgi_parser_name_results(cgi_parser *p, cg_op op, const 
   if (!cgi_len(names)) return true;
 #ifndef CODEGEN_NO_IREE_SYNTAX
   if (op->def->kind == CG_MEMREF_ASSUME_ALIGNMENT && total == 1 && op->num_operands == 1) // returns what it is told of, since 2025
-    return cgi_parser_define(p, names[0].name, names[0].at, 1, &op->operands[0].value);
+    return cgi_parser_define(p, names[0].name, names[0].at, 1, &op->operands[CG_MEMREF_ASSUME_ALIGNMENT_MEMREF].value);
 #endif
   if (total != op->num_results)
     return cgi_parser_error_at(p, names[0].at, "'%S' has %u results, but %u are named", op->def->name, op->num_results, total);

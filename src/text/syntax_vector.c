@@ -81,7 +81,7 @@ static void cgi_vector_syntax_print_print(cgi_printer *pr, cg_op op) {
   cg_attr text = cg_op_attr(op, "stringLiteral"), punctuation = cg_op_attr(op, "punctuation");
   if (cg_op_num_operands(op)) {
     cgi_printer_char(pr, ' ');
-    cgi_printer_operand(pr, op, 0);
+    cgi_printer_operand(pr, op, CG_VECTOR_PRINT_SOURCE);
     cgi_printer_attr_dict(pr, op, elided);
     cgi_printer_z(pr, " : ");
     cgi_printer_operand_types(pr, op, 0, 1);

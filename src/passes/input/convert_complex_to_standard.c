@@ -236,7 +236,7 @@ static bool cgi_complex_make(cgi_one_to_n *c, cg_op op) {
 }
 
 static bool cgi_complex_convert(cgi_one_to_n *c, cg_op op) {
-  cg_value v = op->operands[0].value, result = op->results[0];
+  cg_value v = op->operands[CG_OPERAND].value, result = op->results[0];
   const cg_value *in = cgi_complex_is(v->type) ? cgi_pieces_of(c, v) : &v;
   cg_type to = cgi_complex_is(result->type) ? cgi_complex_part(result->type) : result->type;
   if (!in) return false;
@@ -350,9 +350,9 @@ static bool cgi_complex_reduce(cgi_one_to_n *c, cg_op op) {
 
 // What asks for a size asks a part.
 static bool cgi_complex_size(cgi_one_to_n *c, cg_op op) {
-  const cg_value *pieces = cgi_pieces_of(c, op->operands[0].value);
+  const cg_value *pieces = cgi_pieces_of(c, op->operands[CG_OPERAND].value);
   if (!pieces) return false;
-  cgi_op_set_operand(op, 0, pieces[0]);
+  cgi_op_set_operand(op, CG_OPERAND, pieces[0]);
   c->keep = true;
   return true;
 }
@@ -461,7 +461,7 @@ static bool cgi_complex_inline_map(cg_context *ctx, cg_op map) {
 }
 
 static bool cgi_complex_real_part(cg_op op) {
-  cg_value v = op->operands[0].value;
+  cg_value v = op->operands[CG_OPERAND].value;
   cgi_builder b = cgi_builder_before(op);
   if (op->def->kind == CG_STABLEHLO_IMAG) v = cgi_hlo_build_splat_like(&b, v, 0.0);
   cgi_op_replace1(op, v);

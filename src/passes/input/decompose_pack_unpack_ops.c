@@ -45,7 +45,7 @@ static void cgi_pack_places(cgi_pack *p, cgi_builder *in, bool pack) {
 }
 
 static cg_value cgi_pack_read(const cgi_pack *p, cgi_builder *in) {
-  cg_value operands[2 * CGI_PACK_MAX + 1], source = p->op->operands[0].value;
+  cg_value operands[2 * CGI_PACK_MAX + 1], source = p->op->operands[CG_TENSOR_PACK_SOURCE].value;
   operands[CG_TENSOR_EXTRACT_TENSOR] = source;
   memcpy(operands + 1, p->index, source->type->rank * sizeof *operands);
   return cgi_build_value(in, CG_TENSOR_EXTRACT, source->type->element, source->type->rank + 1, operands, NULL);
@@ -54,7 +54,7 @@ static cg_value cgi_pack_read(const cgi_pack *p, cgi_builder *in) {
 static bool cgi_pack_decompose(cg_op op) {
   cg_context *ctx = op->ctx;
   bool pack = op->def->kind == CG_TENSOR_PACK;
-  cg_value source = op->operands[0].value, dest = op->operands[1].value, dims[CGI_PACK_MAX],
+  cg_value source = op->operands[CG_TENSOR_PACK_SOURCE].value, dest = op->operands[CG_TENSOR_PACK_DEST].value, dims[CGI_PACK_MAX],
            padding = pack ? cgi_operand_named(op, "padding_value") : NULL;
   cgi_pack p;
   p.op = op;

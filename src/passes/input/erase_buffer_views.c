@@ -68,8 +68,8 @@ static void cgi_view_exports(cg_op func, cg_op_kind kind) {
   cg_context *ctx = func->ctx;
   cg_op *ops = cgi_collect(func, kind);
   for (size_t i = 0; i < cgi_len(ops); i++)
-    if (cgi_view_is(ops[i]->results[0]->type) && ops[i]->operands[0].value->type->kind == CG_TYPE_TENSOR)
-      cgi_op_replace1(ops[i], ops[i]->operands[0].value);
+    if (cgi_view_is(ops[i]->results[0]->type) && ops[i]->operands[CG_SOURCE].value->type->kind == CG_TYPE_TENSOR)
+      cgi_op_replace1(ops[i], ops[i]->operands[CG_SOURCE].value);
   cgi_arr_free(ctx, ops);
 }
 
@@ -91,7 +91,7 @@ static void cgi_view_resource(cg_op op) {
     cgi_op_set_operand(op, CG_STREAM_TENSOR_IMPORT_SOURCE, made->results[0]);
   } else {
     cgi_value_replace_uses(op->results[0], made->results[0]);
-    cgi_op_set_operand(made, 0, op->results[0]);
+    cgi_op_set_operand(made, CG_HAL_TENSOR_EXPORT_SOURCE, op->results[0]);
     cgi_value_set_type(op->results[0], type);
   }
 }

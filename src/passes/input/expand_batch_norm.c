@@ -17,7 +17,7 @@ typedef struct cgi_batch_norm {
 
 static bool cgi_batch_norm_begin(cgi_batch_norm *n, cg_op op) {
   cg_context *ctx = cg_op_context(op);
-  cg_type t = cg_value_type(cg_op_operand(op, 0)), e = cg_type_element(t);
+  cg_type t = cg_value_type(cg_op_operand(op, CG_OPERAND)), e = cg_type_element(t);
   int64_t feature = cgi_hlo_int(op, "feature_index", 0), static_count = 1, size;
   cg_attr epsilon = cg_op_attr(op, "epsilon");
   if (feature < 0 || feature >= (int64_t)cg_type_rank(t) || !epsilon || !cg_type_is_float(e))
@@ -27,7 +27,7 @@ static bool cgi_batch_norm_begin(cgi_batch_norm *n, cg_op op) {
   n->element = cg_type_width(e) < 32 ? cgi_type_f32(ctx) : e;
   n->rank = cg_type_rank(t);
   n->feature = (unsigned)feature;
-  n->x = cgi_legalize_convert(&n->b, cg_op_operand(op, 0), n->element);
+  n->x = cgi_legalize_convert(&n->b, cg_op_operand(op, CG_OPERAND), n->element);
   size = cg_type_dim(t, n->feature);
   n->channel = cgi_type_tensor(ctx, 1, &size, n->element, NULL);
   n->one[0] = size == CG_DYNAMIC ? cgi_build_dim(&n->b, n->x, n->feature) : NULL;
@@ -102,7 +102,7 @@ CGI_DEF bool cgi_legalize_batch_norm_training(cg_op op, unsigned number) {
   maps[0] = n.all;
   maps[1] = maps[2] = n.of;
   if (!(in[1] = cgi_batch_norm_mean(&n, 1, in, maps, first)) || !(in[4] = cgi_batch_norm_mean(&n, 2, in, maps, second))) return false;
-  cg_type e = cg_type_element(cg_value_type(cg_op_operand(op, 0)));
+  cg_type e = cg_type_element(cg_value_type(cg_op_operand(op, CG_OPERAND)));
   for (unsigned i = 0; i < 2; ++i) { // as the type has them
     results[1 + i] = cgi_legalize_convert(&n.b, in[i ? 4 : 1], e);
     in[3 + i] = cgi_legalize_convert(&n.b, results[1 + i], n.element);

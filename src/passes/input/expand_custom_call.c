@@ -27,7 +27,7 @@ static bool cgi_custom_int(cg_value v, int64_t i, unsigned depth, int64_t *out) 
     *out = list[i];
     return true;
   case CG_STABLEHLO_RESHAPE:
-  case CG_STABLEHLO_CONVERT: return cgi_custom_int(cg_op_operand(op, 0), i, depth + 1, out);
+  case CG_STABLEHLO_CONVERT: return cgi_custom_int(cg_op_operand(op, CG_OPERAND), i, depth + 1, out);
   case CG_STABLEHLO_BROADCAST_IN_DIM:
     return cg_type_num_elements(cg_value_type(cg_op_operand(op, CG_STABLEHLO_BROADCAST_IN_DIM_OPERAND))) == 1 &&
            cgi_custom_int(cg_op_operand(op, CG_STABLEHLO_BROADCAST_IN_DIM_OPERAND), 0, depth + 1, out);

@@ -252,7 +252,7 @@ static void cgi_triangular_divide(cgi_triangular *t, cg_value *a, cg_value *b) {
 // ---- the ops ------------------------------------------------------------------------------------------------------------------------------
 // `side`: the dimension of the last operand that is as long as the matrix.
 static bool cgi_triangular_takes(cgi_triangular *t, cg_op op, unsigned side) {
-  cg_type type = op->operands[0].value->type;
+  cg_type type = op->operands[CG_STABLEHLO_CHOLESKY_A].value->type;
   unsigned rank = cg_type_rank(type);
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_value v = op->operands[i].value, other = op->operands[op->num_operands - 1 - i].value;

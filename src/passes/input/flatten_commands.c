@@ -274,17 +274,18 @@ static bool cgi_commands_transients(cgi_commands *s) {
   }
   size_t n = cgi_len(allocs);
   for (size_t i = 0; ok && n > 1 && i < n; i++)
-    if (!cgi_commands_hoist(s, allocs[i]->operands[0].value, top, 0))
+    if (!cgi_commands_hoist(s, allocs[i]->operands[CG_STREAM_RESOURCE_ALLOC_STORAGE_SIZE].value, top, 0))
       ok = cgi_op_unsupported(allocs[i], "allocates a size that is not known before the first step");
   while (top && top->def->kind == CG_ARITH_CONSTANT) top = top->next;
   for (size_t i = 0; i < n; i++) // behind the sizes
     for (cg_op at = top; at; at = at->next)
-      if (at == allocs[i]->operands[0].value->op) top = at->next;
+      if (at == allocs[i]->operands[CG_STREAM_RESOURCE_ALLOC_STORAGE_SIZE].value->op) top = at->next;
   cgi_builder b = cgi_builder_before(top);
   cg_value at = n > 1 ? cgi_build_index(&b, 0) : NULL, *offsets = NULL;
   for (size_t i = 0; ok && n > 1 && i < n; i++) {
     cg_value unit = cgi_build_index(&b, CGI_COMMANDS_ALIGNMENT), less = cgi_build_index(&b, CGI_COMMANDS_ALIGNMENT - 1);
-    cg_value parts = cgi_index_op(&b, CG_ARITH_DIVUI, cgi_index_op(&b, CG_ARITH_ADDI, allocs[i]->operands[0].value, less), unit);
+    cg_value parts = cgi_index_op(&b, CG_ARITH_DIVUI,
+                                  cgi_index_op(&b, CG_ARITH_ADDI, allocs[i]->operands[CG_STREAM_RESOURCE_ALLOC_STORAGE_SIZE].value, less), unit);
     cgi_push(offsets, at);
     at = cgi_index_op(&b, CG_ARITH_ADDI, at, cgi_index_op(&b, CG_ARITH_MULI, parts, unit));
   }
@@ -295,7 +296,7 @@ static bool cgi_commands_transients(cgi_commands *s) {
     operands[CG_STREAM_RESOURCE_SUBVIEW_SOURCE] = all;
     operands[CG_STREAM_RESOURCE_SUBVIEW_SOURCE_SIZE] = at;
     operands[CG_STREAM_RESOURCE_SUBVIEW_SOURCE_OFFSET] = offsets[i];
-    operands[CG_STREAM_RESOURCE_SUBVIEW_RESULT_SIZE] = allocs[i]->operands[0].value;
+    operands[CG_STREAM_RESOURCE_SUBVIEW_RESULT_SIZE] = allocs[i]->operands[CG_STREAM_RESOURCE_ALLOC_STORAGE_SIZE].value;
     cg_value part = cgi_build_value(&here, CG_STREAM_RESOURCE_SUBVIEW, allocs[i]->results[0]->type, 4, operands, NULL);
     cgi_value_replace_uses(allocs[i]->results[0], part);
     cgi_op_erase(allocs[i]);
@@ -355,7 +356,7 @@ CGI_DEF bool cgi_pass_flatten_commands(cgi_pass *pass) {
   }
   sizes = cgi_collect(pass->func, CG_STREAM_RESOURCE_SIZE);
   for (size_t i = 0; i < cgi_len(sizes); i++) {
-    cg_value size = cgi_commands_size(sizes[i]->operands[0].value);
+    cg_value size = cgi_commands_size(sizes[i]->operands[CG_STREAM_RESOURCE_SIZE_OPERAND].value);
     if (size) cgi_op_replace1(sizes[i], size);
   }
   exports = cgi_collect(pass->func, CG_STREAM_TENSOR_EXPORT);

@@ -145,13 +145,13 @@ static cg_value cgi_arg_compare_reduce(cgi_to_linalg *h, cg_op_kind kind, unsign
   cg_map maps[4];
   unsigned loops = cgi_linalg_num_loops(like);
   bool reduction[CGI_HLO_MAX_RANK];
-  cg_value out = cg_op_operand(like, ni == 3 ? 3 : 2), zero = cgi_to_linalg_zero(&h->b, cg_type_element(cg_value_type(out)));
+  cg_value out = cgi_linalg_output(like, ni == 3), zero = cgi_to_linalg_zero(&h->b, cg_type_element(cg_value_type(out)));
   cg_op combiner = cg_value_op(cgi_build_binary(&h->b, kind, zero, zero));
   cg_attr neutral = cgi_combiner_neutral(combiner);
   cgi_op_erase(combiner);
   if (!neutral) return NULL;
   for (unsigned i = 0; i < loops; i++) reduction[i] = cgi_linalg_is_reduction(like, i);
-  cg_value fill = cgi_to_linalg_fill(h, cgi_build_constant(&h->b, neutral), cg_op_operand(cg_value_op(out), 1));
+  cg_value fill = cgi_to_linalg_fill(h, cgi_build_constant(&h->b, neutral), cgi_linalg_output(cg_value_op(out), 0));
   for (unsigned i = 0; i < ni; i++) maps[i] = i == 1 ? cgi_linalg_map(like, 2) : cgi_linalg_map(like, 0);
   maps[ni] = cgi_linalg_map(like, 2);
   cg_op made = cgi_build_generic(&h->b, ni, inputs, 1, &fill, maps, loops, reduction);
@@ -178,7 +178,7 @@ static bool cgi_arg_compare_places(cg_type t, int64_t dim, cg_type index) {
 // The values that stand at the indices `place`.
 static cg_value cgi_arg_compare_values(cgi_to_linalg *h, cg_value place, cg_op like, int64_t dim) {
   cg_map maps[2];
-  cg_value in = cg_op_operand(like, 0), at[CGI_HLO_MAX_RANK], out = cg_op_operand(cg_value_op(cg_op_operand(like, 2)), 1);
+  cg_value in = cgi_linalg_input(like, 0), at[CGI_HLO_MAX_RANK], out = cgi_linalg_output(cg_value_op(cgi_linalg_output(like, 0)), 0);
   unsigned rank = cg_type_rank(cg_value_type(in)), kept = 0;
   maps[0] = maps[1] = cgi_map_identity(h->ctx, rank - 1);
   cg_op made = cgi_build_generic(&h->b, 1, &place, 1, &out, maps, rank - 1, NULL);
@@ -205,19 +205,19 @@ CGI_DEF cg_op cgi_to_linalg_arg_compare(cgi_to_linalg *h, cg_op op, cg_op generi
   bool ascending = cgi_hlo_list(op, "dimensions", 1, &dim) == 1 && cgi_to_linalg_counts(cgi_hlo_input(op, 1), dim);
   bool valued = is_float && cg_value_has_uses(cg_op_result(op, 0));
   if (!cgi_linalg_num_reductions(generic)) return NULL;
-  if (valued && !(ascending && cgi_arg_compare_places(cg_value_type(cg_op_operand(generic, 0)), dim, cg_value_type(cg_block_arg(body, 1)))))
+  if (valued && !(ascending && cgi_arg_compare_places(cg_value_type(cgi_linalg_input(generic, 0)), dim, cg_value_type(cg_block_arg(body, 1)))))
     return NULL;
   if (!cgi_arg_compare_kinds(body, ascending, &value, &index)) return NULL;
-  in[0] = cg_op_operand(generic, 0);
+  in[0] = cgi_linalg_input(generic, 0);
   in[1] = cgi_arg_compare_reduce(h, value, 1, in, generic);
-  in[2] = cg_op_operand(generic, 1);
+  in[2] = cgi_linalg_input(generic, 1);
   in[2] = in[1] ? cgi_arg_compare_reduce(h, index, 3, in, generic) : NULL;
   if (!in[2]) return NULL;
   if (valued) in[1] = cgi_arg_compare_values(h, in[2], generic, dim);
   for (unsigned i = 0; i < 4; i++) maps[i] = cgi_map_identity(h->ctx, cg_type_rank(cg_value_type(in[1])));
   cg_value outs[2];
-  outs[0] = cg_op_operand(generic, 2);
-  outs[1] = cg_op_operand(generic, 3);
+  outs[0] = cgi_linalg_output(generic, 0);
+  outs[1] = cgi_linalg_output(generic, 1);
   return cgi_build_generic(&h->b, 2, in + 1, 2, outs, maps, cg_type_rank(cg_value_type(in[1])), NULL);
 }
 

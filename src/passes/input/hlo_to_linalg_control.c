@@ -16,7 +16,7 @@
 
 // What picks a branch: the operand's element, on the host.
 static cg_value cgi_to_linalg_picked(cgi_to_linalg *h, cg_op op) {
-  cg_value v = cgi_to_linalg_get(h, cg_op_operand(op, 0));
+  cg_value v = cgi_to_linalg_get(h, cg_op_operand(op, CG_STABLEHLO_IF_PRED));
   return cgi_to_linalg_extract(&h->b, v, 0, NULL);
 }
 
@@ -67,7 +67,7 @@ static int64_t cgi_to_linalg_trips(cg_str direction, int64_t from, int64_t to, i
 
 static bool cgi_to_linalg_is_counted(cg_op loop, cgi_to_linalg_counted *out) {
   cg_block before = cg_op_region(loop, 0)->first;
-  cg_op compare = cg_op_num_operands(before->last) ? cg_value_op(cg_op_operand(before->last, 0)) : NULL;
+  cg_op compare = cg_op_num_operands(before->last) ? cg_value_op(cg_op_operand(before->last, CG_STABLEHLO_RETURN_RESULTS)) : NULL;
   int64_t from, to, by;
   if (!compare || compare->def->kind != CG_STABLEHLO_COMPARE) return false;
   cg_value v = cg_op_operand(compare, CG_LHS);

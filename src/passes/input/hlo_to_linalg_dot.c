@@ -111,8 +111,8 @@ CGI_DEF bool cgi_to_linalg_dot(cgi_to_linalg *h, cg_op op) {
   cgi_to_linalg_dot_op d;
   memset(&d, 0, sizeof d);
   if (!cgi_hlo_dot_dims(op, &d.d)) return cgi_op_error(op, "has no dimension numbers that can be read");
-  d.lhs = cgi_to_linalg_get(h, cg_op_operand(op, 0));
-  d.rhs = cgi_to_linalg_get(h, cg_op_operand(op, 1));
+  d.lhs = cgi_to_linalg_get(h, cg_op_operand(op, CG_STABLEHLO_DOT_GENERAL_LHS));
+  d.rhs = cgi_to_linalg_get(h, cg_op_operand(op, CG_STABLEHLO_DOT_GENERAL_RHS));
   d.lhs_element = cgi_to_linalg_operand_element(op, 0);
   d.rhs_element = cgi_to_linalg_operand_element(op, 1);
   cg_type t = cgi_to_linalg_result_type(op, 0);

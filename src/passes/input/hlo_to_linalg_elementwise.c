@@ -143,7 +143,7 @@ static cg_attr cgi_to_linalg_splat_of(cg_value old_value) {
     if (!def || (cg_op_get_kind(def) != CG_STABLEHLO_BROADCAST_IN_DIM && cg_op_get_kind(def) != CG_STABLEHLO_BROADCAST &&
                  cg_op_get_kind(def) != CG_STABLEHLO_RESHAPE))
       break;
-    old_value = cg_op_operand(def, 0);
+    old_value = cg_op_operand(def, CG_OPERAND);
   }
   cg_attr a = cgi_constant_of(old_value);
   if (!a || cg_attr_get_kind(a) != CG_ATTR_DENSE) return a;

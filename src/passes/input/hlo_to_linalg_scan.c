@@ -212,7 +212,7 @@ static bool cgi_scan_lines(cgi_scan *s, cg_value *results) {
 static bool cgi_scan_is_neutral(cg_op_kind kind, cg_type e, cg_value init) {
   cg_op op = cg_value_op(init);
   for (; op && (cg_op_get_kind(op) == CG_STABLEHLO_BROADCAST_IN_DIM || cg_op_get_kind(op) == CG_STABLEHLO_RESHAPE); op = cg_value_op(init))
-    init = cg_op_operand(op, 0); // JAX broadcasts scalars to scalars
+    init = cg_op_operand(op, CG_OPERAND); // JAX broadcasts scalars to scalars
   const cgi_hlo_row *row = cgi_hlo_row_of(kind);
   cg_attr a = cgi_constant_of(init), neutral = row ? cgi_combiner_neutral_of((cg_op_kind)cgi_to_linalg_on(row, e), cgi_to_linalg_signless(e)) : NULL;
   if (a && cg_attr_get_kind(a) == CG_ATTR_DENSE) a = cgi_attr_dense_at(e->ctx, a, 0);
@@ -329,7 +329,7 @@ static bool cgi_scan_is_associative(cg_block body) {
   if (!c || cg_op_next(c) != yield || cg_op_num_operands(c) != 2 || cg_op_num_results(c) != 1 || cg_block_num_args(body) != 2) return false;
   bool both = cg_op_operand(c, CG_LHS) != cg_op_operand(c, CG_RHS) && cg_value_block(cg_op_operand(c, CG_LHS)) == body &&
               cg_value_block(cg_op_operand(c, CG_RHS)) == body;
-  return both && cgi_combiner_word(cg_op_get_kind(c)) && cg_op_operand(yield, 0) == cg_op_result(c, 0);
+  return both && cgi_combiner_word(cg_op_get_kind(c)) && cg_op_operand(yield, CG_IREE_LINALG_EXT_YIELD_OPERANDS) == cg_op_result(c, 0);
 }
 
 // The last element of each line of `made`; of a line without elements what it starts with.
@@ -374,7 +374,7 @@ CGI_DEF bool cgi_to_linalg_ext_scan(cgi_to_linalg *h, cg_op op) {
   s.dim = (unsigned)dim;
   s.whole = !cgi_scan_is_associative(cg_region_first(cg_op_region(op, 0)));
   s.exclusive = !inclusive || !cg_attr_int(inclusive);
-  cg_value made = cgi_to_linalg_get(h, cg_op_operand(op, 1)), start = cgi_to_linalg_get(h, cg_op_operand(op, 2));
+  cg_value made = cgi_to_linalg_get(h, cg_op_operand(op, first)), start = cgi_to_linalg_get(h, cg_op_operand(op, first + 1));
   cg_type line = cg_value_type(start);
   bool fits = cgi_to_linalg_same_lines(s.in[0], made, CGI_HLO_MAX_RANK) && cg_type_get_kind(line) == CG_TYPE_TENSOR &&
               cg_type_rank(line) + 1 == cg_type_rank(cg_value_type(made)) && cg_type_element(line) == s.to[0] &&

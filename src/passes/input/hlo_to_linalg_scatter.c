@@ -173,7 +173,7 @@ static void cgi_to_linalg_clone_update(cgi_to_linalg *h, cgi_builder *b, cg_op s
   cgi_hmap_put_ptr(&h->values, cg_block_arg(body, 0), update);
   cgi_hmap_put_ptr(&h->values, cg_block_arg(body, 1), *acc);
   for (cg_op op = body->first; op != body->last; op = op->next) cgi_op_append(b->block, cgi_op_clone(op, &h->values));
-  *acc = cgi_to_linalg_get(h, cg_op_operand(body->last, 0));
+  *acc = cgi_to_linalg_get(h, cg_op_operand(body->last, CG_IREE_LINALG_EXT_YIELD_OPERANDS));
 }
 
 // acc = region(acc, the updates at `at`).

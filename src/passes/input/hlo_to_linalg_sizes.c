@@ -219,7 +219,7 @@ static cg_value cgi_sizes_floor(cgi_to_linalg *h, cg_op select, int64_t k, int d
   if (!rem || !step || cg_op_operand(rem, CG_LHS) != a || cg_op_operand(rem, CG_RHS) != b || cg_op_operand(step, CG_LHS) != f) return NULL;
   for (unsigned i = 0; i < 2; ++i) { // the signs of a or r, and of b
     cg_op one = cgi_sizes_def(cg_op_operand(signs, i), q ? CG_STABLEHLO_SIGN : CG_STABLEHLO_COMPARE);
-    if (!one || cg_op_operand(one, 0) != (i ? b : q ? a : f)) return NULL;
+    if (!one || cg_op_operand(one, q ? CG_OPERAND : CG_LHS) != (i ? b : q ? a : f)) return NULL;
     if (r && (!cgi_sizes_is_compare(one, "LT") || !cgi_sizes_is_constant(h, cg_op_operand(one, CG_RHS), k, 0, depth))) return NULL;
   }
   if (q ? !cgi_sizes_is_constant(h, cg_op_operand(step, CG_RHS), k, 1, depth) : cg_op_operand(step, CG_RHS) != b) return NULL;
@@ -262,7 +262,7 @@ static bool cgi_sizes_fits(cg_value v, cg_type element) { // what a conversion k
 }
 
 static cg_value cgi_sizes_unary(cgi_to_linalg *h, cg_op op, int64_t k, int depth) {
-  cg_value x = cgi_sizes_element(h, cg_op_operand(op, 0), k, depth), zero = cgi_sizes_index(h, 0), one = cgi_sizes_index(h, 1);
+  cg_value x = cgi_sizes_element(h, cg_op_operand(op, CG_OPERAND), k, depth), zero = cgi_sizes_index(h, 0), one = cgi_sizes_index(h, 1);
   if (!x) return NULL;
   switch (cg_op_get_kind(op)) {
   case CG_STABLEHLO_CONVERT: return cgi_sizes_fits(x, cg_type_element(cg_value_type(cg_op_result(op, 0)))) ? x : NULL;
@@ -320,7 +320,7 @@ static bool cgi_sizes_moved(cg_op op, int64_t k, cg_value *from, int64_t *place)
   int64_t index[CGI_HLO_MAX_RANK], source[CGI_HLO_MAX_RANK] = {0}, list[CGI_HLO_MAX_RANK], strides[CGI_HLO_MAX_RANK];
   unsigned which = 0, rank;
   cgi_sizes_unravel(cg_value_type(cg_op_result(op, 0)), k, index);
-  *from = cg_op_operand(op, 0);
+  *from = cg_op_operand(op, CG_OPERAND);
   rank = cg_type_rank(cg_value_type(*from));
   switch (cg_op_get_kind(op)) {
   case CG_STABLEHLO_CONCATENATE: {
@@ -379,12 +379,12 @@ static cg_value cgi_sizes_by_op(cgi_to_linalg *h, cg_op op, cg_value v, int64_t 
   }
   switch (cg_op_get_kind(op)) {
   case CG_STABLEHLO_GET_DIMENSION_SIZE:
-    return cgi_to_linalg_dim(h, cgi_to_linalg_get(h, cg_op_operand(op, 0)), (unsigned)cgi_hlo_int(op, "dimension", 0));
+    return cgi_to_linalg_dim(h, cgi_to_linalg_get(h, cg_op_operand(op, CG_OPERAND)), (unsigned)cgi_hlo_int(op, "dimension", 0));
   case CG_TENSOR_FROM_ELEMENTS: {
     cg_value e = cgi_to_linalg_get(h, cg_op_operand(op, (unsigned)k));
     return !e || cg_type_get_kind(cg_value_type(e)) == CG_TYPE_INDEX ? e : cgi_build_unary(&h->b, CG_ARITH_INDEX_CAST, cgi_type_index(h->ctx), e);
   }
-  case CG_STABLEHLO_RESHAPE: return cgi_sizes_element(h, cg_op_operand(op, 0), k, depth);
+  case CG_STABLEHLO_RESHAPE: return cgi_sizes_element(h, cg_op_operand(op, CG_OPERAND), k, depth);
   case CG_STABLEHLO_OPTIMIZATION_BARRIER: return cgi_sizes_element(h, cg_op_operand(op, v->index), k, depth);
   case CG_STABLEHLO_CONCATENATE:
   case CG_STABLEHLO_SLICE:

@@ -110,7 +110,7 @@ static void cgi_propagate_fix_structured(cg_op op) {
     cgi_value_set_type(arg, s);
     cg_value cast = cgi_propagate_cast(&b, arg, t);
     cgi_value_replace_uses(arg, cast);
-    cgi_op_set_operand(cg_value_op(cast), 0, arg);
+    cgi_op_set_operand(cg_value_op(cast), CG_OPERAND, arg);
   }
   cg_op yield = cgi_block_terminator(body);
   for (unsigned i = 0; yield && i < cg_op_num_operands(yield); ++i)
@@ -152,7 +152,7 @@ static bool cgi_propagate_fix_access(cg_op op, void *user) {
   case CG_MEMREF_STORE:
   case CG_VECTOR_STORE:
   case CG_FLOW_DISPATCH_TENSOR_STORE:
-  case CG_HAL_INTERFACE_STORE_TENSOR: cgi_propagate_fix_operand(op, 0); return true;
+  case CG_HAL_INTERFACE_STORE_TENSOR: cgi_propagate_fix_operand(op, CG_HAL_INTERFACE_STORE_TENSOR_OPERAND); return true;
   default:
     if (cgi_linalg_is(op) && cg_op_num_results(op) == 0) cgi_propagate_fix_structured(op);
     return true;
@@ -389,7 +389,7 @@ static bool cgi_propagate_int_op(cgi_propagate *p, cgi_builder *b, cg_op op, cg_
   cg_value in[2];
   unsigned n = cg_op_num_operands(op), width = cg_type_width(narrow);
   if (kind == CG_MATH_CTLZ || kind == CG_MATH_CTTZ) {
-    cg_value x = cg_op_operand(op, 0);
+    cg_value x = cg_op_operand(op, CG_OPERAND);
     if (kind == CG_MATH_CTLZ) {
       x = cgi_build_unary(b, kind, wide, cgi_propagate_zext(p, b, x));
       x = cgi_build_binary(b, CG_ARITH_SUBI, x, cgi_propagate_const_int(b, wide, 32 - (int64_t)width));
@@ -481,7 +481,7 @@ static bool cgi_propagate_is_half(cg_type t) { return t && (cg_type_get_kind(t) 
 
 // Bits of bf16 and f16 from and to 16-bit integers and each other, through an i32.
 static bool cgi_propagate_bitcast(cgi_propagate *p, cgi_builder *b, cg_op op, cg_type narrow, cg_type t) {
-  cg_value x = cg_op_operand(op, 0), bits;
+  cg_value x = cg_op_operand(op, CG_OPERAND), bits;
   cg_type from = cgi_propagate_origin(p, x), i32 = cgi_type_i(p->ctx, 32), i16 = cgi_type_i(p->ctx, 16);
   if (cg_type_is_shaped(t)) {
     i32 = cgi_type_with_element(t, i32);
@@ -516,7 +516,7 @@ static cg_value cgi_propagate_resize(cgi_builder *b, cg_value x, cg_type t, cg_o
 // Conversions with a widened operand or result. `narrow` is the result's narrow element or NULL, `t` its type after widening.
 static bool cgi_propagate_conversion(cgi_propagate *p, cgi_builder *b, cg_op op, cg_type narrow, cg_type t) {
   cg_op_kind kind = cg_op_get_kind(op);
-  cg_value x = cg_op_operand(op, 0), v;
+  cg_value x = cg_op_operand(op, CG_OPERAND), v;
   bool clean;
   switch (kind) {
   case CG_ARITH_EXTUI:
@@ -620,7 +620,7 @@ static void cgi_propagate_boundary(cgi_propagate *p, cg_op op) {
     if (!wide || !cg_value_has_uses(v)) continue;
     cg_value w = cgi_propagate_widen(p, &after, v, wide);
     cgi_value_replace_uses(v, w);
-    cgi_op_set_operand(cg_value_op(w), 0, v);
+    cgi_op_set_operand(cg_value_op(w), CG_OPERAND, v);
   }
 }
 
@@ -652,7 +652,7 @@ static bool cgi_propagate_op(cgi_propagate *p, cg_op op) {
     return true;
   }
   cg_op_kind kind = cg_op_get_kind(op);
-  if (kind == CG_ARITH_BITCAST && (cgi_propagate_is_f8(cgi_propagate_origin(p, cg_op_operand(op, 0))) ||
+  if (kind == CG_ARITH_BITCAST && (cgi_propagate_is_f8(cgi_propagate_origin(p, cg_op_operand(op, CG_OPERAND))) ||
                                    cgi_propagate_is_f8(cgi_propagate_scalar_of(cg_value_type(cg_op_result(op, 0)))))) {
     cgi_propagate_boundary(p, op); // expand-arith knows the bytes
     return true;
@@ -681,7 +681,7 @@ static bool cgi_propagate_region(cgi_propagate *p, cg_region region, bool carrie
         cgi_builder b = cgi_builder_at_start(block, cg_op_loc(cg_region_op(region)));
         cg_value w = cgi_propagate_widen(p, &b, arg, wide);
         cgi_value_replace_uses(arg, w);
-        cgi_op_set_operand(cg_value_op(w), 0, arg);
+        cgi_op_set_operand(cg_value_op(w), CG_OPERAND, arg);
       }
     }
     for (cg_op op = first; op;) {

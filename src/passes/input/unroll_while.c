@@ -37,7 +37,7 @@ static bool cgi_unroll_while_holds(cg_str direction, int64_t x, int64_t y, bool 
 }
 
 static bool cgi_unroll_while_counts(cg_op loop, cgi_unroll_while_count *c) {
-  cg_value condition = cg_op_operand(cgi_unroll_while_block(loop, CG_STABLEHLO_WHILE_COND)->last, 0);
+  cg_value condition = cg_op_operand(cgi_unroll_while_block(loop, CG_STABLEHLO_WHILE_COND)->last, CG_STABLEHLO_RETURN_RESULTS);
   int64_t bounds[2], step;
   unsigned side = 2;
   if (!cgi_is_kind(condition, CG_STABLEHLO_COMPARE)) return false;

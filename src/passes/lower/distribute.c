@@ -193,7 +193,7 @@ static cg_value cgi_apart_place(const cgi_access *a, unsigned i, cgi_linear *out
   for (cg_op view = cg_value_op(m); view && view->def->kind == CG_MEMREF_SUBVIEW; view = cg_value_op(m)) {
     cg_attr offsets = cg_op_attr(view, "static_offsets"), strides = cg_op_attr(view, "static_strides");
     cgi_linear x;
-    m = view->operands[0].value;
+    m = view->operands[CG_MEMREF_SUBVIEW_SOURCE].value;
     int64_t offset = cg_attr_int_list_at(offsets, i), stride = cg_attr_int_list_at(strides, i);
     if (m->type->rank != a->rank || offset == CG_DYNAMIC || stride == CG_DYNAMIC) return NULL;
     x = cgi_linear_constant(offset);

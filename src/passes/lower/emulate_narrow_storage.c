@@ -138,7 +138,8 @@ static cg_value cgi_narrow_storage_stored(const cgi_narrow_storage_state *s, cg_
   cg_value v = cg_op_operand(op, CG_MEMREF_STORE_VALUE);
   cgi_builder b = cgi_builder_before(op);
   int64_t known;
-  if (v->op && v->op->def->kind == CG_ARITH_TRUNCI && cg_op_operand(v->op, 0)->type == cgi_type_i(s->ctx, 32)) return cg_op_operand(v->op, 0);
+  if (v->op && v->op->def->kind == CG_ARITH_TRUNCI && cg_op_operand(v->op, CG_OPERAND)->type == cgi_type_i(s->ctx, 32))
+    return cg_op_operand(v->op, CG_OPERAND);
   if (cgi_constant_int(v, &known)) return cgi_build_int(&b, cgi_type_i(s->ctx, 32), known);
   cgi_op_unsupported(op, "[missing-pass] stores a narrow element that expand-arith did not widen");
   return NULL;

@@ -206,7 +206,7 @@ static bool cgi_wide_division(cgi_one_to_n *w, cg_op op) {
 // ---- conversions ----------------------------------------------------------------------------------------------------------------------
 static bool cgi_wide_widen(cgi_one_to_n *w, cg_op op) { // extsi, extui, index_cast, index_castui to i64
   cg_op_kind kind = op->def->kind;
-  cg_value v = cg_op_operand(op, 0), words[2];
+  cg_value v = cg_op_operand(op, CG_OPERAND), words[2];
   cg_type type = op->results[0]->type, word = cgi_wide_word(type);
   cgi_formula_target t = cgi_wide_at(op, type);
   words[0] = v->type != word ? cgi_build_unary(&t.b, kind, word, v) : v;
@@ -218,7 +218,7 @@ static bool cgi_wide_widen(cgi_one_to_n *w, cg_op op) { // extsi, extui, index_c
 }
 
 static bool cgi_wide_narrow(cgi_one_to_n *w, cg_op op) { // trunci, index_cast from i64
-  const cg_value *words = cgi_pieces_of(w, cg_op_operand(op, 0));
+  const cg_value *words = cgi_pieces_of(w, cg_op_operand(op, CG_OPERAND));
   cg_type type = op->results[0]->type;
   if (!words) return false;
   cgi_value_replace_uses(op->results[0], words[0]->type == type ? words[0] : cgi_build_unary(&w->b, op->def->kind, type, words[0]));
@@ -242,7 +242,7 @@ static bool cgi_wide_to_float(cgi_one_to_n *w, cg_op op) {
 }
 
 static bool cgi_wide_from_float(cgi_one_to_n *w, cg_op op) {
-  cg_value v = cg_op_operand(op, 0), words[2];
+  cg_value v = cg_op_operand(op, CG_OPERAND), words[2];
   cgi_formula_target t = cgi_wide_at(op, op->results[0]->type);
   if (cgi_wide_is_f64(v->type)) return cgi_op_unsupported(op, "[missing-feature] from f64 needs shaderInt64");
   if (v->type != t.f) v = cgi_build_unary(&t.b, CG_ARITH_EXTF, t.f, v);

@@ -157,7 +157,7 @@ static void cgi_expand_count_bits(cg_op op, cgi_expand_state *state) {
                                          {"less", "n,w", "return n - w;"},
                                          {"mark", "x,b", "return x | b;"}};
   cg_op_kind kind = op->def->kind;
-  cg_value x = cg_op_operand(op, 0), args[3], r;
+  cg_value x = cg_op_operand(op, CG_OPERAND), args[3], r;
   cg_type type = x->type, i32 = cgi_expand_like(type, cgi_type_i(op->ctx, 32));
   unsigned width = cg_type_get_kind(cg_type_element(type)) == CG_TYPE_INDEX ? 32 : cg_type_width(cg_type_element(type));
   cgi_formula_target t = cgi_formula_before(op, type, NULL, 32, formulas, 5);
@@ -221,7 +221,7 @@ static const char *cgi_expand_bool_formula(cg_op op) {
 static void cgi_expand_float_to_bool(cg_op op) {
   cgi_builder b = cgi_builder_before(op);
   cg_type type = op->results[0]->type;
-  cg_value wide = cgi_build_unary(&b, op->def->kind, cgi_expand_like(type, cgi_type_i(op->ctx, 32)), cg_op_operand(op, 0));
+  cg_value wide = cgi_build_unary(&b, op->def->kind, cgi_expand_like(type, cgi_type_i(op->ctx, 32)), cg_op_operand(op, CG_OPERAND));
   cgi_op_replace1(op, cgi_build_unary(&b, CG_ARITH_TRUNCI, type, wide));
 }
 
@@ -452,9 +452,10 @@ static cg_value cgi_expand_unkey(cgi_builder *b, cg_type type, cg_value key, boo
 static void cgi_expand_becomes_key(cgi_builder *b, cg_value v, cg_type key, bool least, cgi_expand_state *state) {
   cg_type type = v->type;
   v->type = key;
-  cg_value number = cgi_expand_unkey(b, type, v, least, state), ordered = cg_op_operand(cg_value_op(cg_op_operand(cg_value_op(number), 0)), 0);
+  cg_value number = cgi_expand_unkey(b, type, v, least, state),
+           ordered = cg_op_operand(cg_value_op(cg_op_operand(cg_value_op(number), CG_OPERAND)), CG_LHS);
   cgi_value_replace_uses(v, number);
-  cgi_op_set_operand(cg_value_op(ordered), 0, v);
+  cgi_op_set_operand(cg_value_op(ordered), CG_LHS, v);
 }
 
 // A loop carries the key of what only an extreme takes from one trip to the next.
@@ -518,7 +519,7 @@ static void cgi_expand_signed_division(cg_op op) {
 
 // Where CG_TRUSTED_INDEX_SIGN is not said: an index that is never negative widens as unsigned.
 static void cgi_expand_index_cast(cg_op op) {
-  cg_value index = cg_op_operand(op, 0);
+  cg_value index = cg_op_operand(op, CG_OPERAND);
   if (cg_type_get_kind(cg_type_element(index->type)) != CG_TYPE_INDEX || !cgi_is_non_negative(index)) return;
   cgi_builder b = cgi_builder_before(op);
   cgi_op_replace1(op, cgi_build_unary(&b, CG_ARITH_INDEX_CASTUI, op->results[0]->type, index));
@@ -567,7 +568,7 @@ static cg_value cgi_expand_negated(cg_value v) {
 static void cgi_expand_negation(cg_op op, uint32_t trusted) {
   bool cut = op->def->kind == CG_ARITH_TRUNCI;
   cg_type type = op->results[0]->type, element = cg_type_element(type);
-  cg_value x = cgi_expand_negated(cut ? cg_op_operand(op, 0) : op->results[0]);
+  cg_value x = cgi_expand_negated(cut ? cg_op_operand(op, CG_OPERAND) : op->results[0]);
   uint32_t width = cg_type_is_int(element) ? cg_type_width(element) : 0;
   if (!x || type->kind == CG_TYPE_TENSOR || (width != 8 && width != 16 && width != 32)) return;
   if (trusted & (width == 32 ? CG_TRUSTED_NEGATED_EXTREME : CG_TRUSTED_NARROW_NEGATION)) return;
@@ -580,7 +581,7 @@ static void cgi_expand_negation(cg_op op, uint32_t trusted) {
 // Where CG_TRUSTED_NARROW_ROUNDING is not said, and the target computes with 16-bit integers: the negated number becomes an f16, whose sign is
 // flipped among its bits. What is stored as it is needs nothing.
 static void cgi_expand_narrow_rounding(cg_op op) {
-  cg_value x = cg_op_operand(op, 0), result = op->results[0];
+  cg_value x = cg_op_operand(op, CG_OPERAND), result = op->results[0];
   cg_context *ctx = op->ctx;
   bool read = false;
   for (const cgi_use *use = result->uses; use && !read; use = use->next)

@@ -186,7 +186,7 @@ static bool cgi_flatten_access_op(cgi_flatten *s, cg_op op, const cgi_access *a)
   if (!cgi_flat_access(s, op, a->memref, index, &base, &linear)) return false;
   if (!cgi_flat_twin(s, op, base, &twin, &shift)) return false;
   if (shift) cgi_flat_scaled(s, op, &linear, shift, 1, NULL);
-  operands[0] = op->operands[0].value;
+  operands[CG_MEMREF_STORE_VALUE] = op->operands[CG_MEMREF_STORE_VALUE].value;
   operands[a->at] = twin;
   operands[a->at + 1] = cgi_linear_build(&s->lb, &linear, op);
   cgi_op_set_operands(op, a->at + 2, operands);

@@ -441,7 +441,7 @@ static bool cgi_pull_concat(cgi_loops *s, cgi_builder *b, cg_op op, unsigned fro
 
 // expand_shape is read by linearizing each group of result dims, collapse_shape by splitting each result dim over its group.
 static bool cgi_pull_reshape(cgi_loops *s, cgi_builder *b, cg_op op, bool expand, const cg_value *index, cg_value *out) {
-  cg_value source = op->operands[0].value, at[CGI_LOOPS_MAX_RANK];
+  cg_value source = op->operands[CG_SOURCE].value, at[CGI_LOOPS_MAX_RANK];
   cg_attr groups = cg_op_attr(op, "reassociation");
   for (size_t g = 0; g < groups->len; g++) {
     cg_attr group = cg_attr_at(groups, g);

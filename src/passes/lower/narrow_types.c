@@ -281,7 +281,7 @@ static bool cgi_narrow_store(const cgi_narrowing *n, cg_op op, bool is_int) {
 // extf and truncf from and to the type, which is f32 by now.
 static bool cgi_narrow_float_cast(cgi_narrowing *n, cg_op op, bool from, bool to) {
   cgi_builder b = cgi_builder_before(op);
-  cg_value v = cg_op_operand(op, 0);
+  cg_value v = cg_op_operand(op, CG_OPERAND);
   cg_type type = op->results[0]->type;
   unsigned have = cg_type_width(cg_type_element(v->type)), want = cg_type_width(cg_type_element(type));
   if (to) {
@@ -298,7 +298,7 @@ static bool cgi_narrow_float_cast(cgi_narrowing *n, cg_op op, bool from, bool to
 
 static bool cgi_narrow_float_bitcast(cgi_narrowing *n, cg_op op, bool from) {
   cgi_builder b = cgi_builder_before(op);
-  cg_value v = cg_op_operand(op, 0);
+  cg_value v = cg_op_operand(op, CG_OPERAND);
   cg_type i = cgi_narrow_like(v->type, cgi_type_i(n->ctx, n->width)), narrow = cgi_narrow_like(v->type, n->storage);
   if (from) {
     v = cgi_narrow_to_storage(n, op, v);
@@ -360,7 +360,7 @@ static void cgi_narrow_normalise(const cgi_narrowing *n, const cgi_narrow_entry 
     if (is_signed || known >= 0) return;
   }
   if (!is_signed && v->op && v->op->def->kind == CG_ARITH_EXTUI) { // a load: its upper bits are zeros
-    cg_type from = cg_type_element(cg_op_operand(v->op, 0)->type);
+    cg_type from = cg_type_element(cg_op_operand(v->op, CG_OPERAND)->type);
     if (cg_type_is_int(from) && cg_type_width(from) <= n->width) return;
   }
   cgi_formula_target t = cgi_formula_before(op, v->type, NULL, 32, formulas, 4);
@@ -370,7 +370,7 @@ static void cgi_narrow_normalise(const cgi_narrowing *n, const cgi_narrow_entry 
 
 // extsi, extui, trunci from and to the type, which is i32 by now: beside a type that the target has they may turn round.
 static bool cgi_narrow_int_cast(cg_op op) {
-  cg_value v = cg_op_operand(op, 0);
+  cg_value v = cg_op_operand(op, CG_OPERAND);
   cg_type type = op->results[0]->type;
   unsigned have = cg_type_width(cg_type_element(v->type)), want = cg_type_width(cg_type_element(type));
   bool truncates = op->def->kind == CG_ARITH_TRUNCI;

@@ -96,7 +96,7 @@ static bool cgi_place_size_is(cg_value size, int64_t fixed, cg_value iv, int64_t
 static bool cgi_place_covers(cg_op parallel, cg_op view) {
   cgi_mixed offsets, sizes;
   cg_block body = parallel->regions[0]->first;
-  cg_type t = view->operands[0].value->type;
+  cg_type t = view->operands[CG_MEMREF_SUBVIEW_SOURCE].value->type;
   unsigned n = cg_block_num_args(body), used = 0;
   if (!cgi_slice_get_unit(view, &offsets, &sizes) || !cg_type_has_static_shape(t) || n > 32) return false;
   for (unsigned d = 0; d < t->rank; d++) {
@@ -293,7 +293,7 @@ static unsigned cgi_place_moves_along(cg_value memref, cg_op loop) {
   if (!view || view->def->kind != CG_MEMREF_SUBVIEW || !cgi_slice_get_unit(view, &offsets, &sizes)) return CGI_MAX_INDICES;
   cg_value iv = loop->regions[0]->first->args[0];
   int64_t step = cgi_range_of(cg_op_operand(loop, CG_SCF_FOR_STEP)).lo;
-  for (unsigned d = 0; d < view->operands[0].value->type->rank; d++)
+  for (unsigned d = 0; d < view->operands[CG_MEMREF_SUBVIEW_SOURCE].value->type->rank; d++)
     if (offsets.values[d] == iv && (sizes.values[d] ? cgi_range_of(sizes.values[d]).hi : sizes.fixed[d]) <= step) return d;
   return CGI_MAX_INDICES;
 }
@@ -309,7 +309,9 @@ static bool cgi_place_exclusive(const cgi_place_touch *a, const cgi_place_touch 
     for (cg_op loop = cg_op_parent(branches); loop != func; loop = cg_op_parent(loop)) {
       if (loop->def->kind == CG_SCF_IF || cgi_is_forall_of(loop, "gpu.block") || loop->def->kind == CG_SCF_PARALLEL) continue;
       unsigned d = loop->def->kind == CG_SCF_FOR ? cgi_place_moves_along(a->memref, loop) : CGI_MAX_INDICES;
-      if (d == CGI_MAX_INDICES || a->memref->op->operands[0].value != b->memref->op->operands[0].value || d != cgi_place_moves_along(b->memref, loop))
+      if (d == CGI_MAX_INDICES ||
+          a->memref->op->operands[CG_MEMREF_SUBVIEW_SOURCE].value != b->memref->op->operands[CG_MEMREF_SUBVIEW_SOURCE].value ||
+          d != cgi_place_moves_along(b->memref, loop))
         return false;
     }
     return true;

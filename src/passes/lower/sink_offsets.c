@@ -34,7 +34,7 @@ static bool cgi_sink_sink(cg_op op, void *user) {
       for (cg_op read = b->last, prev; read; read = prev) { // from the end: what a read waits for has its place already
         prev = read->prev;
         bool load = read->def->kind == CG_MEMREF_LOAD || read->def->kind == CG_VECTOR_LOAD;
-        if (load && cgi_is_workgroup_memory(read->operands[0].value->type)) cgi_sink_sink_read(read);
+        if (load && cgi_is_workgroup_memory(read->operands[CG_MEMREF_LOAD_MEMREF].value->type)) cgi_sink_sink_read(read);
       }
     }
   return true;

@@ -108,9 +108,9 @@ static bool cgi_att_loop_of(cg_value v, unsigned *loop, int64_t *offset) {
     cg_op op = v->op;
     switch (op->def->kind) {
     case CG_ARITH_INDEX_CAST:
-    case CG_ARITH_INDEX_CASTUI: v = op->operands[0].value; continue;
+    case CG_ARITH_INDEX_CASTUI: v = op->operands[CG_OPERAND].value; continue;
     case CG_ARITH_ADDI: {
-      unsigned constant = cgi_constant_int(op->operands[1].value, &c) ? 1 : 0;
+      unsigned constant = cgi_constant_int(op->operands[CG_RHS].value, &c) ? 1 : 0;
       if (!cgi_constant_int(op->operands[constant].value, &c) || c < -INT32_MAX || c > INT32_MAX) return false;
       v = op->operands[1 - constant].value;
       *offset += c;
@@ -125,12 +125,12 @@ static bool cgi_att_loop_of(cg_value v, unsigned *loop, int64_t *offset) {
 
 // yield(select(key <= row + behind, score, …)): nothing that is computed comes close to what is least here.
 CGI_DEF bool cgi_attention_is_causal(cg_op root, const cgi_attention *a, int64_t *behind) {
-  cg_op select = cgi_linalg_body(root)->last->operands[0].value->op;
+  cg_op select = cgi_linalg_body(root)->last->operands[CG_IREE_LINALG_EXT_YIELD_OPERANDS].value->op;
   unsigned loops[2];
   int64_t offsets[2];
   if (!select || select->def->kind != CG_ARITH_SELECT) return false;
-  cg_op compare = select->operands[0].value->op;
-  cg_attr other = cgi_constant_of(select->operands[2].value), how = compare ? cg_op_attr(compare, "predicate") : NULL;
+  cg_op compare = select->operands[CG_ARITH_SELECT_CONDITION].value->op;
+  cg_attr other = cgi_constant_of(select->operands[CG_ARITH_SELECT_FALSE_VALUE].value), how = compare ? cg_op_attr(compare, "predicate") : NULL;
   if (!other || !compare || compare->def->kind != CG_ARITH_CMPI || !how || !(cg_attr_float(other) <= -1e20)) return false;
   for (unsigned i = 0; i < 2; i++)
     if (!cgi_att_loop_of(compare->operands[i].value, &loops[i], &offsets[i])) return false;

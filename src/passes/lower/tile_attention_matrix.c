@@ -762,7 +762,7 @@ static bool cgi_atm_analyze(cgi_atm *s) {
   s->tile = config.tile[CGI_TILE_WORKGROUP][s->a.m];
   s->keys = config.tile[CGI_TILE_REDUCTION][s->a.k2];
   s->threads = info.workgroup_size[0];
-  s->element = s->root->operands[0].value->type->element;
+  s->element = cgi_linalg_input(s->root, 0)->type->element;
   s->f32 = cgi_type_f32(s->ctx);
   s->word = cgi_type_i(s->ctx, 32);
   s->quad = cgi_type_vector(s->ctx, 1, &four, s->f32);
@@ -788,13 +788,13 @@ static bool cgi_atm_analyze(cgi_atm *s) {
 // The region multiplies scores with a constant, and leaves out keys that are no row's: *factor.
 static bool cgi_atm_is_plain(const cgi_atm *s, double *factor) {
   cg_block body = cgi_linalg_body(s->root);
-  cg_value v = body->last->operands[0].value;
+  cg_value v = body->last->operands[CG_IREE_LINALG_EXT_YIELD_OPERANDS].value;
   cg_attr known = cgi_constant_of(cgi_linalg_input(s->root, 3));
   if (!known || cgi_linalg_num_inputs(s->root) != 4) return false;
   *factor = cg_attr_float(known);
-  if (s->causal) v = v->op->operands[1].value;
+  if (s->causal) v = v->op->operands[CG_ARITH_SELECT_TRUE_VALUE].value;
   while (v->op && v->op->def->kind == CG_ARITH_MULF) {
-    unsigned constant = cgi_constant_of(v->op->operands[0].value) ? 0 : 1;
+    unsigned constant = cgi_constant_of(v->op->operands[CG_LHS].value) ? 0 : 1;
     known = cgi_constant_of(v->op->operands[constant].value);
     if (!known) return false;
     *factor *= cg_attr_float(known);

@@ -242,7 +242,7 @@ static bool cgi_bufferize_same(cg_value a, cg_value b, unsigned depth) {
     return cgi_bufferize_same(a, b->op->operands[CG_MEMREF_SUBVIEW_SOURCE].value, depth + 1);
   bool reshapes = a->op->def->kind == CG_MEMREF_EXPAND_SHAPE || a->op->def->kind == CG_MEMREF_COLLAPSE_SHAPE;
   return reshapes && a->op->def == b->op->def && cg_op_attr(a->op, "reassociation") == cg_op_attr(b->op, "reassociation") &&
-         cgi_bufferize_same(a->op->operands[0].value, b->op->operands[0].value, depth + 1);
+         cgi_bufferize_same(a->op->operands[CG_SOURCE].value, b->op->operands[CG_SOURCE].value, depth + 1);
 }
 
 // ---- destinations -----------------------------------------------------------------------------------------------------------------------
@@ -347,7 +347,7 @@ static bool cgi_bufferize_is_fresh(cg_value v) {
     if (v->op->def->kind == CG_BUFFERIZATION_ALLOC_TENSOR) return v->op->num_operands == 0;
     if (v->op->def->kind != CG_TENSOR_CAST && v->op->def->kind != CG_TENSOR_EXPAND_SHAPE && v->op->def->kind != CG_TENSOR_COLLAPSE_SHAPE)
       return false;
-    v = v->op->operands[0].value;
+    v = v->op->operands[CG_SOURCE].value;
   }
   return false;
 }
@@ -445,7 +445,7 @@ static cg_value cgi_bufferize_input(cgi_bufferize *s, cg_op op, cg_value v) {
   for (unsigned i = 0; at->op && i < CGI_BUFFERIZE_DEPTH; i++) {
     cg_op_kind k = at->op->def->kind;
     if (k != CG_TENSOR_EXTRACT_SLICE && k != CG_TENSOR_CAST && k != CG_TENSOR_EXPAND_SHAPE && k != CG_TENSOR_COLLAPSE_SHAPE) break;
-    at = at->op->operands[0].value;
+    at = at->op->operands[CG_SOURCE].value;
   }
   if (!at->op || at->op->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD) return m;
   for (size_t i = 0; i < cgi_len(s->stores); i++) {
@@ -708,7 +708,7 @@ static bool cgi_bufferize_alloc(cgi_bufferize *s, cg_op op) {
 // A view of what is known; a view of nothing is nothing.
 static bool cgi_bufferize_view(cgi_bufferize *s, cg_op op) {
   cgi_builder b = cgi_builder_before(op);
-  cg_value source = cgi_bufferize_get(s, op->operands[0].value), m = NULL, sizes[16];
+  cg_value source = cgi_bufferize_get(s, op->operands[CG_SOURCE].value), m = NULL, sizes[16];
   cg_type type = op->results[0]->type;
   if (!source) return true;
   switch (op->def->kind) {

@@ -78,7 +78,7 @@ static bool cgi_metadata_of(cgi_builder *b, cg_value v, cgi_metadata *out, unsig
   cg_op op = v->op;
   if (v->type->kind != CG_TYPE_MEMREF || v->type->rank > CGI_MAX_INDICES || depth > 64) return false;
   if (!cgi_is_view(op)) return cgi_metadata_buffer(b, v, out);
-  if (!cgi_metadata_of(b, op->operands[0].value, out, depth + 1)) return false;
+  if (!cgi_metadata_of(b, op->operands[CG_SOURCE].value, out, depth + 1)) return false;
   if (op->def->kind == CG_MEMREF_SUBVIEW) cgi_metadata_subview(b, op, out);
   if (op->def->kind == CG_MEMREF_EXPAND_SHAPE || op->def->kind == CG_MEMREF_COLLAPSE_SHAPE) cgi_metadata_reshape(b, op, out);
   if (op->def->kind != CG_MEMREF_REINTERPRET_CAST) return true;

@@ -11,7 +11,7 @@
 
 // Whether the elements behind an access's first one are neighbours in the source, too.
 static bool cgi_fold_keeps_runs(cg_op view, const cgi_access *a) {
-  cg_type t = view->results[0]->type, source = view->operands[0].value->type;
+  cg_type t = view->results[0]->type, source = view->operands[CG_SOURCE].value->type;
   if (a->type == t->element || !t->rank) return true; // one element
   if (view->def->kind == CG_MEMREF_CAST || view->def->kind == CG_MEMREF_MEMORY_SPACE_CAST) return true;
   if (!source->rank) return false;

@@ -70,7 +70,7 @@ static void cgi_forward_stores_access(cgi_forward_stores *s, const cgi_access *a
       cgi_op_replace1(op, k->value);
       return;
     }
-    if (op->operands[0].value == k->value) { // it is there already
+    if (a->value == k->value) { // it is there already
       cgi_op_erase(op);
       return;
     }
@@ -82,7 +82,7 @@ static void cgi_forward_stores_access(cgi_forward_stores *s, const cgi_access *a
     break;
   }
   cgi_forward_stores_meet(s, a, true);
-  cgi_forward_stores_learn(s, a, a->reads ? op->results[0] : op->operands[0].value);
+  cgi_forward_stores_learn(s, a, a->value);
 }
 
 typedef struct cgi_forward_stores_effects {

@@ -120,7 +120,7 @@ static void cgi_hoist_carried(cgi_hoist *h, const cgi_access *first) {
     cgi_access a;
     if (!cgi_access_of(op, &a) || !cgi_same_place(&a, &place)) continue;
     if (a.writes) {
-      now = op->operands[0].value;
+      now = a.value;
       if (write) cgi_op_erase(write);
       write = op;
     } else {
@@ -130,7 +130,7 @@ static void cgi_hoist_carried(cgi_hoist *h, const cgi_access *first) {
   cgi_op_set_operand(body->last, n, now);
   cgi_op_remove(write); // the last one follows the loop
   cgi_op_insert_after(write, h->loop);
-  cgi_op_set_operand(write, 0, h->loop->results[n]);
+  cgi_op_set_operand(write, CG_MEMREF_STORE_VALUE, h->loop->results[n]);
 }
 
 static void cgi_hoist_read(cgi_hoist *h, const cgi_access *first) {

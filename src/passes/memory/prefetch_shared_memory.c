@@ -47,7 +47,7 @@ static bool cgi_prefetch_is_write(cg_op op) {
 
 static bool cgi_prefetch_add_tile(cgi_prefetch *s, cg_value root) {
   for (size_t i = 0; i < cgi_len(s->doubled); i++)
-    if (s->doubled[i]->op->operands[0].value == root) root = s->doubled[i];
+    if (s->doubled[i]->op->operands[CG_SOURCE].value == root) root = s->doubled[i];
   for (unsigned i = 0; i < s->num_tiles; i++)
     if (s->tiles[i] == root) return true;
   if (s->num_tiles == CGI_PREFETCH_TILES || !root->op) return false;

@@ -185,7 +185,7 @@ static bool cgi_promote_chain(cgi_promote *s, cgi_promote_operand *o, cg_value v
     o->base[d] = cgi_linear_constant(0);
     o->size[d] = v->type->shape[d];
   }
-  for (unsigned depth = 0; v->op && cgi_op_is_ancestor(s->threads, v->op); v = v->op->operands[0].value) {
+  for (unsigned depth = 0; v->op && cgi_op_is_ancestor(s->threads, v->op); v = v->op->operands[CG_SOURCE].value) {
     cg_op_kind k = v->op->def->kind;
     bool ok = depth++ < CGI_PROMOTE_DEPTH &&
               (k == CG_TENSOR_CAST || (k == CG_TENSOR_CONCAT && cgi_promote_through_concat(o, v->op)) ||
@@ -266,9 +266,9 @@ static int64_t cgi_promote_row_size(cg_value v) {
     cg_op_kind k = op->def->kind;
     bool same_rank = op->num_operands && cg_type_is_shaped(op->operands[0].value->type) && op->operands[0].value->type->rank == v->type->rank;
     if ((k == CG_TENSOR_EXTRACT_SLICE || k == CG_TENSOR_PAD || k == CG_TENSOR_CAST) && same_rank)
-      v = op->operands[0].value;
+      v = op->operands[CG_SOURCE].value;
     else if (cgi_linalg_is(op) && cgi_linalg_num_inputs(op) && same_rank && cgi_map_is_identity(cgi_linalg_map(op, 0)))
-      v = op->operands[0].value;
+      v = cgi_linalg_input(op, 0);
     else
       break;
   }

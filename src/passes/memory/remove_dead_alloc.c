@@ -13,8 +13,8 @@ static bool cgi_dead_is_written(cg_value memref, const cgi_use *u) {
   cg_op_kind k = op->def->kind;
   if (k == CG_MEMREF_DEALLOC || k == CG_MEMREF_ASSUME_ALIGNMENT) return true;
   if (k == CG_MEMREF_COPY) return op->operands[CG_MEMREF_COPY_TARGET].value == memref && op->operands[CG_MEMREF_COPY_SOURCE].value != memref;
-  if (k == CG_LINALG_FILL) return !op->num_results && op->operands[0].value != memref;
-  return cgi_access_of(op, &a) && a.writes && !a.reads && a.memref == memref && op->operands[0].value != memref;
+  if (k == CG_LINALG_FILL) return !op->num_results && cgi_linalg_input(op, 0) != memref;
+  return cgi_access_of(op, &a) && a.writes && !a.reads && a.memref == memref && a.value != memref;
 }
 
 // All uses, through views, only write.

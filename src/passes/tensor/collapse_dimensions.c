@@ -233,8 +233,8 @@ static bool cgi_collapse_visit(cgi_collapse *s, cg_op op) {
       cgi_collapse_pin_all(s, op);
     return true;
   case CG_LINALG_FILL:
-    if (op->num_results == 1 && !cgi_collapse_shaped(op->operands[0].value->type))
-      cgi_collapse_same(s, op->operands[1].value, op->results[0]);
+    if (op->num_results == 1 && !cgi_collapse_shaped(cgi_linalg_input(op, 0)->type))
+      cgi_collapse_same(s, cgi_linalg_output(op, 0), op->results[0]);
     else
       cgi_collapse_pin_all(s, op);
     return true;

@@ -86,7 +86,7 @@ static cg_value cgi_unit_narrow(cgi_builder *b, cg_value v, const cgi_unit_opera
     return cgi_build_empty(b, u->type, sizes); // a unit dim is static
   }
   if (def && cg_op_get_kind(def) == CG_LINALG_FILL && cg_op_num_results(def) == 1)
-    return cgi_build_fill(b, cg_op_operand(def, 0), cgi_unit_narrow(b, cg_op_operand(def, 1), u));
+    return cgi_build_fill(b, cgi_linalg_input(def, 0), cgi_unit_narrow(b, cgi_linalg_output(def, 0), u));
   cg_attr a = cgi_constant_of(v);
   if (a && cg_attr_get_kind(a) == CG_ATTR_DENSE) {
     size_t size;

@@ -303,7 +303,7 @@ static void cgi_form_add_inputs(cgi_form *fd, cgi_form_node *reader, cgi_form_no
     cg_value v = inputs[i];
     cgi_form_node *n = cgi_form_node_of(fd, v);
     while (n && n->kind == CGI_FORM_VIEW && !n->decided && !n->chain) {
-      v = n->op->operands[0].value;
+      v = n->op->operands[CG_SOURCE].value;
       n = cgi_form_node_of(fd, v);
     }
     if (n && n->chain && n->chain == reader->chain) continue;
@@ -541,7 +541,7 @@ static bool cgi_form_label_op(cgi_form_chain *c, cg_op op) {
 
 // A reshape that only adds or drops dims of one element.
 static bool cgi_form_label_view(cgi_form_chain *c, cg_op op) {
-  cg_value from = op->operands[0].value, to = op->results[0];
+  cg_value from = op->operands[CG_SOURCE].value, to = op->results[0];
   int *labels = (int *)cgi_hmap_ptr(&c->labels, from), *made;
   unsigned i = 0, k = 0, ni = from->type->rank, nk = to->type->rank;
   if (!labels || ni > CGI_MAX_LOOPS || nk > CGI_MAX_LOOPS) return false;

@@ -239,7 +239,7 @@ static cg_value cgi_fuse_scalar_of(cgi_builder *b, cg_value v) {
   if (!def || cg_type_get_kind(cg_value_type(v)) != CG_TYPE_TENSOR) return NULL;
   cg_value scalar = NULL;
   if (cg_op_get_kind(def) == CG_LINALG_FILL || cg_op_get_kind(def) == CG_TENSOR_SPLAT)
-    scalar = cg_op_operand(def, 0);
+    scalar = cg_op_operand(def, CG_TENSOR_SPLAT_INPUT);
   else if (cg_op_get_kind(def) == CG_TENSOR_FROM_ELEMENTS && cg_op_num_operands(def) == 1)
     scalar = cg_op_operand(def, CG_TENSOR_FROM_ELEMENTS_ELEMENTS);
   if (scalar && cg_value_type(scalar) != cg_type_element(cg_value_type(v))) return NULL;
@@ -300,7 +300,7 @@ static bool cgi_fuse_filled_outputs(cg_op op) {
       continue;
     cgi_builder b = cgi_builder_at_start(cgi_linalg_body(op), cg_op_loc(op));
     if (cgi_linalg_uses_output(op, o)) cgi_value_replace_uses(cg_block_arg(cgi_linalg_body(op), ni + o), cgi_fuse_scalar_of(&b, v));
-    cgi_op_set_operand(op, ni + o, cg_op_operand(def, 1));
+    cgi_op_set_operand(op, ni + o, cgi_linalg_output(def, 0));
     cgi_erase_if_dead(v);
     changed = true;
   }
@@ -379,7 +379,7 @@ static bool cgi_fuse_unit_reshape(cg_op op, unsigned i) {
   cg_op def = cg_value_op(cgi_linalg_input(op, i));
   if (!def || (cg_op_get_kind(def) != CG_TENSOR_EXPAND_SHAPE && cg_op_get_kind(def) != CG_TENSOR_COLLAPSE_SHAPE)) return false;
   bool expands = cg_op_get_kind(def) == CG_TENSOR_EXPAND_SHAPE;
-  cg_value source = cg_op_operand(def, 0), old_input = cg_op_result(def, 0);
+  cg_value source = cg_op_operand(def, CG_SOURCE), old_input = cg_op_result(def, 0);
   cg_type wide = cg_value_type(expands ? old_input : source), narrow = cg_value_type(expands ? source : old_input);
   unsigned carrier[CGI_MAX_LOOPS];
   if (!cgi_fuse_unit_groups(def, wide, carrier)) return false;
@@ -560,7 +560,7 @@ static cg_value cgi_fuse_collapse_back(cg_op op, cg_op made, const cgi_fuse_spli
 // consumer(collapse(producer)): the consumer runs over the producer's dims, its result is collapsed.
 static cg_op cgi_fuse_past_collapse(cg_op consumer, unsigned at) {
   cg_value v = cgi_linalg_input(consumer, at);
-  cg_op reshape = cg_value_op(v), producer = reshape && cg_op_num_operands(reshape) ? cg_value_op(cg_op_operand(reshape, 0)) : NULL;
+  cg_op reshape = cg_value_op(v), producer = reshape && cg_op_num_operands(reshape) ? cg_value_op(cg_op_operand(reshape, CG_SOURCE)) : NULL;
   cgi_fuse_split s;
   if (!reshape || cg_op_get_kind(reshape) != CG_TENSOR_COLLAPSE_SHAPE || !cg_value_has_one_use(v) || !cgi_fuse_is_producer(producer, consumer) ||
       !cg_value_has_one_use(cg_op_operand(reshape, CG_TENSOR_COLLAPSE_SHAPE_SRC)) ||
@@ -576,7 +576,7 @@ static cg_op cgi_fuse_past_collapse(cg_op consumer, unsigned at) {
 // consumer(expand(producer)): the producer runs over the expanded dims.
 static bool cgi_fuse_past_expand(cg_op consumer, unsigned at) {
   cg_value v = cgi_linalg_input(consumer, at);
-  cg_op reshape = cg_value_op(v), producer = reshape && cg_op_num_operands(reshape) ? cg_value_op(cg_op_operand(reshape, 0)) : NULL;
+  cg_op reshape = cg_value_op(v), producer = reshape && cg_op_num_operands(reshape) ? cg_value_op(cg_op_operand(reshape, CG_SOURCE)) : NULL;
   cgi_fuse_split s;
   if (!reshape || cg_op_get_kind(reshape) != CG_TENSOR_EXPAND_SHAPE || !cg_value_has_one_use(v) || !cgi_fuse_is_producer(producer, consumer) ||
       !cg_value_has_one_use(cg_op_operand(reshape, CG_TENSOR_EXPAND_SHAPE_SRC)) ||
@@ -592,7 +592,7 @@ static bool cgi_fuse_past_expand(cg_op consumer, unsigned at) {
 CGI_DEF bool cgi_split_product(cg_op op, unsigned at) {
   unsigned ni = cgi_linalg_num_inputs(op), n = cg_op_num_operands(op), rank = 0;
   cg_op reshape = at < ni ? op->operands[at].value->op : op->results[0]->uses->owner;
-  cg_value source = at < ni ? reshape->operands[0].value : NULL, wide = source ? source : reshape->results[0];
+  cg_value source = at < ni ? reshape->operands[CG_SOURCE].value : NULL, wide = source ? source : reshape->results[0];
   cg_attr groups = cg_op_attr(reshape, "reassociation");
   cg_map map = cgi_linalg_map(op, at);
   cg_attr iterators[CGI_MAX_LOOPS];

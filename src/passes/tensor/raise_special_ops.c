@@ -45,7 +45,7 @@ typedef struct cgi_raise {
 
 // ---- what bodies compute ------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_raise_strip(cg_value v) { // conversions between floats
-  while (v->op && (v->op->def->kind == CG_ARITH_EXTF || v->op->def->kind == CG_ARITH_TRUNCF)) v = v->op->operands[0].value;
+  while (v->op && (v->op->def->kind == CG_ARITH_EXTF || v->op->def->kind == CG_ARITH_TRUNCF)) v = v->op->operands[CG_OPERAND].value;
   return v;
 }
 
@@ -92,7 +92,7 @@ static bool cgi_raise_reduces(cg_op op, cg_op_kind kind, unsigned readers, cg_va
   cg_attr start = cgi_constant_of(cgi_linalg_input(fill, 0));
   if (!start || (start != cgi_combiner_neutral(combiner) && (kind != CG_ARITH_ADDF || cg_attr_float_bits(start)))) return false;
   cg_value out = cgi_linalg_body(op)->args[cgi_linalg_num_inputs(op)];
-  *what = combiner->operands[combiner->operands[0].value == out].value;
+  *what = combiner->operands[combiner->operands[CG_LHS].value == out].value;
   return true;
 }
 
@@ -100,8 +100,8 @@ static bool cgi_raise_is_product(cg_op op, unsigned readers) {
   cg_value what;
   if (!op || !cgi_linalg_is(op) || cgi_linalg_num_inputs(op) != 2 || !cgi_raise_reduces(op, CG_ARITH_ADDF, readers, &what)) return false;
   cg_op mul = cgi_raise_is(what, CG_ARITH_MULF);
-  return mul && op->results[0]->type->element->kind == CG_TYPE_F32 && cgi_raise_arg(op, mul->operands[0].value) >= 0 &&
-         cgi_raise_arg(op, mul->operands[0].value) + cgi_raise_arg(op, mul->operands[1].value) == 1;
+  return mul && op->results[0]->type->element->kind == CG_TYPE_F32 && cgi_raise_arg(op, mul->operands[CG_LHS].value) >= 0 &&
+         cgi_raise_arg(op, mul->operands[CG_LHS].value) + cgi_raise_arg(op, mul->operands[CG_RHS].value) == 1;
 }
 
 // ---- along which dims ---------------------------------------------------------------------------------------------------------------------
@@ -160,19 +160,19 @@ static cg_op cgi_raise_input(cg_op op, int arg) { return arg < 0 ? NULL : op->op
 static cg_value cgi_raise_softmax(cgi_raise *s, cg_op p, int *dims) {
   int loops[CGI_MAX_LOOPS], left[CGI_MAX_LOOPS], of_exp[CGI_MAX_LOOPS];
   if (!cgi_raise_is_elementwise(p, 1)) return NULL;
-  cg_op div = cgi_raise_is(cgi_linalg_body(p)->last->operands[0].value, CG_ARITH_DIVF);
+  cg_op div = cgi_raise_is(cgi_linalg_body(p)->last->operands[CG_LINALG_YIELD_VALUES].value, CG_ARITH_DIVF);
   if (!div) return NULL;
-  int of = cgi_raise_arg(p, div->operands[0].value), by = cgi_raise_arg(p, div->operands[1].value);
+  int of = cgi_raise_arg(p, div->operands[CG_LHS].value), by = cgi_raise_arg(p, div->operands[CG_RHS].value);
   cg_op e = cgi_raise_input(p, of), sum = cgi_raise_input(p, by);
   if (!cgi_raise_is_elementwise(e, 2)) return NULL;
-  cg_op function = cgi_raise_is(cgi_linalg_body(e)->last->operands[0].value, CG_MATH_EXP);
-  cg_op sub = function ? cgi_raise_is(function->operands[0].value, CG_ARITH_SUBF) : NULL;
+  cg_op function = cgi_raise_is(cgi_linalg_body(e)->last->operands[CG_LINALG_YIELD_VALUES].value, CG_MATH_EXP);
+  cg_op sub = function ? cgi_raise_is(function->operands[CG_OPERAND].value, CG_ARITH_SUBF) : NULL;
   if (!sub) return NULL;
-  cg_value top = sub->operands[1].value;
+  cg_value top = sub->operands[CG_RHS].value;
   cg_op least = cgi_raise_is(top, CG_ARITH_MAXIMUMF); // with the least number, which changes nothing
   for (unsigned i = 0; least && i < 2; i++)
     if (cgi_constant_of(least->operands[i].value) == cgi_combiner_neutral_of(CG_ARITH_MAXIMUMF, top->type)) top = least->operands[1 - i].value;
-  int x = cgi_raise_arg(e, sub->operands[0].value), t = cgi_raise_arg(e, top);
+  int x = cgi_raise_arg(e, sub->operands[CG_LHS].value), t = cgi_raise_arg(e, top);
   cg_op most = cgi_raise_input(e, t);
   if (x < 0 || !most || x == t) return NULL;
   cg_value v = e->operands[x].value;
@@ -221,15 +221,15 @@ static bool cgi_raise_find_scores(cgi_raise *s, cg_value x) {
 
 // An operand of dims that were merged and split again, which are the same ones if no two are dynamic, or lost dims of size 1.
 static void cgi_raise_skip_reshapes(cgi_raise *s, unsigned i) {
-  cg_op op = s->operands[i]->op, merge = op && op->def->kind == CG_TENSOR_EXPAND_SHAPE ? op->operands[0].value->op : NULL;
-  if (merge && merge->def->kind == CG_TENSOR_COLLAPSE_SHAPE && merge->operands[0].value->type == s->operands[i]->type &&
+  cg_op op = s->operands[i]->op, merge = op && op->def->kind == CG_TENSOR_EXPAND_SHAPE ? op->operands[CG_SOURCE].value->op : NULL;
+  if (merge && merge->def->kind == CG_TENSOR_COLLAPSE_SHAPE && merge->operands[CG_SOURCE].value->type == s->operands[i]->type &&
       cgi_dynamic_dims(s->operands[i]->type) < 2) {
-    s->operands[i] = merge->operands[0].value;
+    s->operands[i] = merge->operands[CG_SOURCE].value;
     return;
   }
   cg_attr groups = op && op->def->kind == CG_TENSOR_COLLAPSE_SHAPE ? cg_op_attr(op, "reassociation") : NULL;
   cg_expr results[CGI_MAX_LOOPS];
-  cg_type t = groups ? op->operands[0].value->type : NULL;
+  cg_type t = groups ? op->operands[CG_SOURCE].value->type : NULL;
   if (!groups || t->rank > CGI_MAX_LOOPS) return;
   for (size_t g = 0; g < cg_attr_len(groups); g++) {
     cg_attr group = cg_attr_at(groups, g);
@@ -242,7 +242,7 @@ static void cgi_raise_skip_reshapes(cgi_raise *s, unsigned i) {
     if (longer > 1) return;
   }
   s->maps[i] = cgi_map_make(s->ctx, s->maps[i]->num_dims, 0, t->rank, results);
-  s->operands[i] = op->operands[0].value;
+  s->operands[i] = op->operands[CG_SOURCE].value;
 }
 
 // What only permutes an operand, and multiplies queries or keys with a constant, is the op's own map and scale.
@@ -251,12 +251,12 @@ static void cgi_raise_absorb(cgi_raise *s, unsigned i, double *scale) {
   cg_op op = s->operands[i]->op;
   cg_expr e[CGI_MAX_LOOPS];
   if (!op || !cgi_raise_is_elementwise(op, cgi_raise_readers(op)) || cgi_linalg_num_inputs(op) != 1 ||
-      op->operands[0].value->type->element != s->operands[i]->type->element || !cgi_map_is_permutation(cgi_linalg_map(op, 1)))
+      cgi_linalg_input(op, 0)->type->element != s->operands[i]->type->element || !cgi_map_is_permutation(cgi_linalg_map(op, 1)))
     return;
-  cg_value v = cgi_linalg_body(op)->last->operands[0].value;
+  cg_value v = cgi_linalg_body(op)->last->operands[CG_LINALG_YIELD_VALUES].value;
   double by = 1;
   if (v->op && v->op->def->kind == CG_ARITH_MULF) {
-    unsigned constant = cgi_constant_of(v->op->operands[0].value) ? 0 : 1;
+    unsigned constant = cgi_constant_of(v->op->operands[CG_LHS].value) ? 0 : 1;
     cg_attr known = cgi_constant_of(v->op->operands[constant].value);
     if (!known || i > 1) return;
     by = cg_attr_float(known);
@@ -266,7 +266,7 @@ static void cgi_raise_absorb(cgi_raise *s, unsigned i, double *scale) {
   cg_map out = cgi_linalg_map(op, 1);
   for (unsigned r = 0; r < out->num_results; r++) e[out->results[r]->value] = s->maps[i]->results[r];
   s->maps[i] = cgi_raise_compose(s, cgi_linalg_map(op, 0), out->num_results, e, s->maps[i]->num_dims);
-  s->operands[i] = op->operands[0].value;
+  s->operands[i] = cgi_linalg_input(op, 0);
   *scale *= by;
 }
 
@@ -334,7 +334,7 @@ static void cgi_raise_permute(cgi_raise *s) {
   cg_map old = s->maps[s->n - 1];
   if (!reader || reader->num_results != 1 || !cgi_raise_is_elementwise(reader, cgi_raise_readers(reader)) || cgi_linalg_num_inputs(reader) != 1 ||
       !cgi_map_is_permutation(cgi_linalg_map(reader, 0)) || !cgi_map_is_identity(cgi_linalg_map(reader, 1)) ||
-      cgi_raise_arg(reader, cgi_linalg_body(reader)->last->operands[0].value) != 0)
+      cgi_raise_arg(reader, cgi_linalg_body(reader)->last->operands[CG_LINALG_YIELD_VALUES].value) != 0)
     return;
   cg_map read = cgi_linalg_map(reader, 0);
   for (unsigned r = 0; r < read->num_results; r++) results[read->results[r]->value] = old->results[r];
@@ -365,8 +365,8 @@ static void cgi_raise_build(cgi_raise *s) {
       cgi_hmap_put_ptr(&values, from->args[i], score ? body->args[0] : cgi_block_add_arg(body, from->args[i]->type, op->loc));
     }
     cgi_clone_block_body(&in, from, &values);
-    v = (cg_value)cgi_hmap_ptr(&values, from->last->operands[0].value);
-    if (!v) v = from->last->operands[0].value;
+    v = (cg_value)cgi_hmap_ptr(&values, from->last->operands[CG_LINALG_YIELD_VALUES].value);
+    if (!v) v = from->last->operands[CG_LINALG_YIELD_VALUES].value;
     cgi_hmap_free(&values);
     if (v->type != f32) v = cgi_build_unary(&in, CG_ARITH_EXTF, f32, v);
   }
@@ -456,7 +456,7 @@ static bool cgi_raise_attention(cg_op func, cg_op values, unsigned w, bool matri
 
 // PyTorch merges heads and batches for the products alone: those of a softmax get its dims.
 static cg_op cgi_raise_reshape(cg_value v, cg_op_kind kind) {
-  return v->op && v->op->def->kind == kind && v->op->operands[0].value->op ? v->op : NULL;
+  return v->op && v->op->def->kind == kind && v->op->operands[CG_SOURCE].value->op ? v->op : NULL;
 }
 
 static bool cgi_raise_unmerge(cg_context *ctx, cg_op values, unsigned w) {
@@ -466,12 +466,12 @@ static bool cgi_raise_unmerge(cg_context *ctx, cg_op values, unsigned w) {
   s.ctx = ctx;
   cg_op reshape = cgi_raise_reshape(values->operands[w].value, CG_TENSOR_COLLAPSE_SHAPE);
   if (!reshape || !cg_value_has_one_use(reshape->results[0])) return false;
-  cg_value x = cgi_raise_softmax(&s, reshape->operands[0].value->op, dims);
+  cg_value x = cgi_raise_softmax(&s, reshape->operands[CG_SOURCE].value->op, dims);
   if (!x || !x->op) return false;
   unsigned n = x->op->def->kind == CG_TENSOR_EXPAND_SHAPE ? 1 : cgi_linalg_is(x->op) ? cgi_linalg_num_inputs(x->op) : 0;
   for (unsigned i = 0; i < n; i++) {
     cg_op expand = x->op->def->kind == CG_TENSOR_EXPAND_SHAPE ? x->op : cgi_raise_reshape(x->op->operands[i].value, CG_TENSOR_EXPAND_SHAPE);
-    cg_op product = expand ? expand->operands[0].value->op : NULL;
+    cg_op product = expand ? expand->operands[CG_SOURCE].value->op : NULL;
     if (product && cgi_raise_is_product(product, 1) && cg_value_has_one_use(product->results[0])) {
       if (!cgi_split_product(product, 2)) return false;
       break;
@@ -483,7 +483,7 @@ static bool cgi_raise_unmerge(cg_context *ctx, cg_op values, unsigned w) {
 static bool cgi_raise_unmerge_one(cg_block block, bool matrix_units) { // each success leaves a reshape less that is in the way
   CGI_FOREACH_OP(op, block) {
     if (!cgi_linalg_is(op) || op->num_results != 1 || cgi_linalg_num_inputs(op) != 2 || !cgi_raise_is_product(op, cgi_raise_readers(op))) continue;
-    if (matrix_units && op->operands[0].value->type->element->kind == CG_TYPE_F32) continue;
+    if (matrix_units && cgi_linalg_input(op, 0)->type->element->kind == CG_TYPE_F32) continue;
     if (cgi_raise_unmerge(op->ctx, op, 0) || cgi_raise_unmerge(op->ctx, op, 1)) return true;
   }
   return false;

@@ -95,7 +95,7 @@ static bool cgi_split_no_function(cg_op op, void *user) {
 // Measured: where functions take as long as memory does, or elements are narrow, a second wave of workgroups, or reading one by one, doubles the
 // time; for long loops that is more than a kernel for what parts of vectors leave over.
 static bool cgi_split_is_exact(cg_op op, int64_t size, int64_t n, int64_t wanted) {
-  bool plain = cg_storage_bytes(cg_type_element(op->operands[0].value->type)) >= 4 && cgi_walk_pre(op, cgi_split_no_function, NULL);
+  bool plain = cg_storage_bytes(cg_type_element(cgi_linalg_input(op, 0)->type)) >= 4 && cgi_walk_pre(op, cgi_split_no_function, NULL);
   return n && (plain || size < CGI_SPLIT_LONG || (n <= wanted && size / n % 8 == 0));
 }
 
@@ -167,7 +167,7 @@ static cg_value cgi_split_expand_pad(cgi_split *s, cgi_builder *b, cg_value v, c
   unsigned n = 0;
   if (!pad || pad->def->kind != CG_TENSOR_PAD || pad->num_operands != 1 || s->tail || !pad->regions[0]->first) return NULL;
   cg_attr before = cg_op_attr(pad, "static_low"), behind = cg_op_attr(pad, "static_high");
-  cg_attr fill = cgi_constant_of(cg_op_operand(pad->regions[0]->first->last, 0));
+  cg_attr fill = cgi_constant_of(cg_op_operand(pad->regions[0]->first->last, CG_TENSOR_YIELD_VALUE));
   if (!fill || !before || !behind) return NULL;
   for (unsigned r = 0; r < map->num_results; r++) {
     bool here = cgi_split_is_loop(s, map->results[r]);

@@ -57,10 +57,10 @@ static bool cgi_partial_is_contiguous(cg_op op, unsigned loop) {
 // Elements that the threads along a loop take at once.
 static int64_t cgi_partial_unit(cg_op root, unsigned loop, int64_t size, int64_t threads) {
   const cg_target *target = cgi_target_of(root);
-  int64_t least = cg_type_width(cgi_elem(cg_op_operand(root, 0))) > 32 ? 2 : 4, width = least * cgi_most_lanes(target) / 4,
+  int64_t least = cg_type_width(cgi_elem(cgi_linalg_input(root, 0))) > 32 ? 2 : 4, width = least * cgi_most_lanes(target) / 4,
           n = threads > 1 ? threads : 1;
   while (width > least && size != CG_DYNAMIC && size % (n * width)) width /= 2;
-  bool aligned = size == CG_DYNAMIC ? cg_type_rank(cg_op_operand(root, 0)->type) == 1 : size % width == 0;
+  bool aligned = size == CG_DYNAMIC ? cg_type_rank(cgi_linalg_input(root, 0)->type) == 1 : size % width == 0;
   bool wide = (n > 1 || cgi_target_iterates(target)) && aligned && cgi_partial_is_contiguous(root, loop) && (size == CG_DYNAMIC || size >= n * width);
   return wide ? n * width : n;
 }
@@ -260,7 +260,7 @@ static void cgi_partial_build_each(cgi_tiler *t, cg_op op, bool named, const cgi
 static bool cgi_partial_is_slice(cg_op op, const cgi_range *loops, cg_map *map) {
   cg_block body = cgi_linalg_body(op);
   unsigned ni = cgi_linalg_num_inputs(op);
-  if (ni != 1 || cgi_linalg_num_outputs(op) != 1 || !cgi_is_source(cg_op_operand(op, 0))) return false;
+  if (ni != 1 || cgi_linalg_num_outputs(op) != 1 || !cgi_is_source(cgi_linalg_input(op, 0))) return false;
   cg_value fresh = cgi_partial_fresh(cgi_reduction_combiner(op, 0), cg_block_arg(body, 1));
   *map = cgi_linalg_map(op, 0);
   for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++)
@@ -286,9 +286,9 @@ static bool cgi_partial_accumulate(cgi_partial *s, cgi_tiler *t, void *what, con
     inits[i] = cgi_linalg_output(op, i);
     each[i] = carried[i];
   }
-  bool alone = t != &s->shared || cg_value_has_one_use(cg_op_operand(op, 0)); // else one reading serves all
+  bool alone = t != &s->shared || cg_value_has_one_use(cgi_linalg_input(op, 0)); // else one reading serves all
   if (masked && alone && cgi_partial_is_slice(op, loops, &map)) {
-    each[0] = cgi_tile_slice(t, cg_op_operand(op, 0), loops, cgi_combiner_neutral(cgi_reduction_combiner(op, 0)));
+    each[0] = cgi_tile_slice(t, cgi_linalg_input(op, 0), loops, cgi_combiner_neutral(cgi_reduction_combiner(op, 0)));
   } else {
     if (!cgi_tile_op(t, op, loops, inits, &tiled)) return false;
     cgi_partial_build_each(t, tiled, op->def->kind != CG_LINALG_GENERIC, loops, carried[0] && !masked, each);
@@ -382,7 +382,7 @@ static bool cgi_partial_slope(cg_value v, unsigned loop, int64_t *slope) {
   if (op->def->kind == CG_LINALG_INDEX) return true;
   if (op->def->kind == CG_AFFINE_APPLY) return cgi_partial_slope_of(cg_attr_map(cg_op_attr(op, "map"))->results[0], op, loop, slope);
   if (op->def->kind != CG_ARITH_INDEX_CAST && op->def->kind != CG_ARITH_INDEX_CASTUI) return false;
-  return cg_type_width(v->type) >= 32 && cgi_partial_slope(cg_op_operand(op, 0), loop, slope);
+  return cg_type_width(v->type) >= 32 && cgi_partial_slope(cg_op_operand(op, CG_OPERAND), loop, slope);
 }
 
 static int cgi_partial_reduced_loop(cg_op op) {
@@ -406,9 +406,10 @@ static bool cgi_partial_is_pair(const cgi_partial *s, cgi_partial_pair *p) {
           kind == CG_ARITH_MINUI) &&
          (least == CG_ARITH_MINSI || least == CG_ARITH_MINUI) &&
          cgi_partial_fresh(combiner, cg_block_arg(cgi_linalg_body(v), 1)) == cg_block_arg(cgi_linalg_body(v), 0) &&
-         cg_op_operand(w, 0) == cg_op_operand(v, 0) && cg_op_operand(w, 1) == v->results[0] && cgi_linalg_map(w, 0) == cgi_linalg_map(v, 0) &&
-         cgi_linalg_map(w, 1) == cgi_linalg_map(v, 1) && cgi_linalg_map(w, 2) == cgi_linalg_map(v, 1) && loop >= 0 &&
-         cgi_linalg_is_reduction(w, (unsigned)loop) && cgi_partial_slope(p->index, (unsigned)loop, &slope) && slope == 1;
+         cgi_linalg_input(w, 0) == cgi_linalg_input(v, 0) && cgi_linalg_input(w, 1) == v->results[0] &&
+         cgi_linalg_map(w, 0) == cgi_linalg_map(v, 0) && cgi_linalg_map(w, 1) == cgi_linalg_map(v, 1) &&
+         cgi_linalg_map(w, 2) == cgi_linalg_map(v, 1) && loop >= 0 && cgi_linalg_is_reduction(w, (unsigned)loop) &&
+         cgi_partial_slope(p->index, (unsigned)loop, &slope) && slope == 1;
 }
 
 // Nothing asks for more of an element than how it compares: zeros of both signs are one value.
@@ -467,10 +468,10 @@ static bool cgi_partial_accumulate_pair(cgi_partial *s, cgi_tiler *t, void *what
   maps[0] = maps[1] = maps[2] = cgi_map_identity(t->ctx, nl);
   bool full = cgi_range_is_full(&loops[loop]);
   if (!full && cgi_partial_is_slice(op, loops, &maps[0])) {
-    x = cgi_tile_slice(t, cg_op_operand(op, 0), loops, neutral);
+    x = cgi_tile_slice(t, cgi_linalg_input(op, 0), loops, neutral);
   } else {
     if (!cgi_tile_op(t, op, loops, &init, &tiled)) return false;
-    x = tiled->operands[0].value;
+    x = cgi_linalg_input(tiled, 0);
     maps[0] = cgi_linalg_map(tiled, 0);
     if (!full) {
       cgi_partial_build_each(t, tiled, false, loops, false, &x);
@@ -508,7 +509,7 @@ static cg_value cgi_partial_place(cgi_builder *b, const cgi_partial_pair *p, con
   cg_map maps[4];
   cgi_hmap values = cgi_hmap_new(ctx);
   inputs[0] = best[0];
-  inputs[1] = cg_op_operand(op, 1);
+  inputs[1] = cgi_linalg_input(op, 1);
   inputs[2] = best[1];
   maps[0] = maps[2] = maps[3] = cgi_map_identity(ctx, nl);
   maps[1] = cgi_linalg_map(op, 1);

@@ -254,7 +254,7 @@ static bool cgi_specialize_uncast(cg_op op, void *user) {
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_value v = op->operands[i].value;
     bool cast = v->op && (v->op->def->kind == CG_TENSOR_CAST || v->op->def->kind == CG_MEMREF_CAST);
-    cg_value source = cast ? v->op->operands[0].value : v;
+    cg_value source = cast ? v->op->operands[CG_SOURCE].value : v;
     if (!cast || source->type->rank != v->type->rank || !cg_type_has_static_shape(source->type)) continue;
     cgi_op_set_operand(op, i, source);
     if (i < ni || !op->num_results) continue;
@@ -262,7 +262,7 @@ static bool cgi_specialize_uncast(cg_op op, void *user) {
     cgi_builder b = cgi_builder_after(op);
     cg_value again = cgi_build_unary(&b, CG_TENSOR_CAST, result->type, result);
     cgi_value_replace_uses(result, again);
-    cgi_op_set_operand(again->op, 0, result);
+    cgi_op_set_operand(again->op, CG_TENSOR_CAST_SOURCE, result);
     cgi_value_set_type(result, source->type);
   }
   return true;

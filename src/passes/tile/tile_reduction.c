@@ -53,7 +53,7 @@ static bool cgi_tile_reduction_is_in_memory(const cgi_tile_reduction *s, cg_valu
     for (unsigned i = 0; i < s->num_given; i++)
       if (s->given[i] == v) return true;
     if (!v->op || (v->op->def->kind != CG_TENSOR_PAD && v->op->def->kind != CG_TENSOR_EXTRACT_SLICE)) return false;
-    v = v->op->operands[0].value;
+    v = v->op->operands[CG_SOURCE].value;
   }
 }
 

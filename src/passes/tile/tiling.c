@@ -183,8 +183,8 @@ static bool cgi_tile_check_hazard(cgi_tiler *t, cg_value v, const cgi_range *ran
       same_dims = false;
     else if (k != CG_TENSOR_EXTRACT_SLICE && k != CG_TENSOR_PAD && k != CG_TENSOR_CAST)
       break;
-    same_dims = same_dims && from->op->operands[0].value->type->rank == from->type->rank;
-    from = from->op->operands[0].value;
+    same_dims = same_dims && from->op->operands[CG_SOURCE].value->type->rank == from->type->rank;
+    from = from->op->operands[CG_SOURCE].value;
   }
   if (!from->op || from->op->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD) return true;
   cg_op mine = from->op->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value->op;
@@ -602,7 +602,7 @@ static bool cgi_tile_reshape_group(cgi_tiler *t, cg_value wide, cg_attr group, b
 // expand_shape and collapse_shape of what is computed, where each group is tiled in one dimension at most.
 static bool cgi_tile_of_reshape(cgi_tiler *t, cg_op op, const cgi_range *given, cg_value *out) {
   bool expand = op->def->kind == CG_TENSOR_EXPAND_SHAPE;
-  cg_value source = op->operands[0].value, result = op->results[0], wide = expand ? result : source, narrow = expand ? source : result, base;
+  cg_value source = op->operands[CG_SOURCE].value, result = op->results[0], wide = expand ? result : source, narrow = expand ? source : result, base;
   cgi_range w[CGI_MAX_LOOPS], n[CGI_MAX_LOOPS];
   cg_attr groups = cg_op_attr(op, "reassociation");
   if (wide->type->rank > CGI_MAX_LOOPS) return cgi_op_unsupported(op, "has too many dimensions");
@@ -704,13 +704,13 @@ static bool cgi_tile_is_extension(cg_op_kind k) {
 
 // Zeros in every operand make v zero: a product of inputs, extended maybe.
 static bool cgi_tile_is_product(cg_value v, cg_block body) {
-  for (unsigned i = 0; i < 2 && v->op && cgi_tile_is_extension(v->op->def->kind); i++) v = v->op->operands[0].value;
+  for (unsigned i = 0; i < 2 && v->op && cgi_tile_is_extension(v->op->def->kind); i++) v = v->op->operands[CG_OPERAND].value;
   if (!v->op) return v->block == body;
   cg_op_kind k = v->op->def->kind;
   if (k != CG_ARITH_MULF && k != CG_ARITH_MULI && k != CG_ARITH_ANDI) return false;
   for (unsigned i = 0; i < 2; i++) {
     cg_value o = v->op->operands[i].value;
-    if (o->op && cgi_tile_is_extension(o->op->def->kind)) o = o->op->operands[0].value;
+    if (o->op && cgi_tile_is_extension(o->op->def->kind)) o = o->op->operands[CG_OPERAND].value;
     if (o->op || o->block != body) return false;
   }
   return true;

@@ -145,7 +145,7 @@ static bool cgi_configure_relate(cg_op op, void *user) {
       cg_value v = op->operands[i].value, to = cgi_configure_is_vector(v) ? cgi_layouts_target(op, i, which) : NULL;
       for (unsigned k = 0; to && k < to->type->rank; k++) cgi_configure_join(d, v, k, to, k);
     }
-  if (kind == CG_VECTOR_SHAPE_CAST) cgi_configure_relate_shape_cast(d, op->operands[0].value, op->results[0]);
+  if (kind == CG_VECTOR_SHAPE_CAST) cgi_configure_relate_shape_cast(d, op->operands[CG_VECTOR_SHAPE_CAST_SOURCE].value, op->results[0]);
   if (!cgi_layouts_relate(op, &r)) return true;
   for (unsigned loop = 0; loop < r.loops; loop++) {
     cg_value first = NULL;
@@ -316,7 +316,7 @@ static void cgi_configure_layout(cgi_configure *d, cgi_builder *b, cg_op op, cg_
     return;
   }
   cgi_value_replace_uses(v, made->results[0]);
-  cgi_op_set_operand(made, 0, v);
+  cgi_op_set_operand(made, CG_IREE_VECTOR_EXT_TO_LAYOUT_INPUT, v);
 }
 
 static void cgi_configure_anchor(cgi_configure *d) {

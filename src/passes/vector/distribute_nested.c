@@ -579,7 +579,7 @@ static cg_value cgi_nested_convert_memory(cgi_nested *d, cgi_builder *b, cg_op o
 
 static bool cgi_nested_to_layout(cgi_one_to_n *c, cg_op op) {
   cgi_nested *d = cgi_nested_of(c);
-  cg_value v = op->operands[0].value, piece = cgi_nested_piece(d, v);
+  cg_value v = op->operands[CG_IREE_VECTOR_EXT_TO_LAYOUT_INPUT].value, piece = cgi_nested_piece(d, v);
   const cg_nested_layout *from = cgi_nested_layout(d, v), *to = cgi_nested_layout(d, op->results[0]);
   cg_type t = cgi_nested_type(d, to, v->type->element);
   cg_layout_conversion kind = CG_LAYOUT_CONVERT_MEMORY;
@@ -868,7 +868,8 @@ static bool cgi_nested_scan(cgi_one_to_n *c, cg_op op) {
   l.lines = n / (l.groups * l.width);
   l.inner = 1;
   for (unsigned i = dim + 1; i < t->rank; i++) l.inner *= t->shape[i];
-  cg_value flat = cgi_nested_flat(d, b, cgi_nested_piece(d, from)), start = cgi_nested_flat(d, b, cgi_nested_piece(d, op->operands[1].value));
+  cg_value flat = cgi_nested_flat(d, b, cgi_nested_piece(d, from)),
+           start = cgi_nested_flat(d, b, cgi_nested_piece(d, op->operands[CG_VECTOR_SCAN_INITIAL_VALUE].value));
   cg_value *x = CGI_NEW_ARRAY(d->ctx, cg_value, (size_t)n * 5), *parts = x + n, *front = x + 2 * n, *out = x + 3 * n;
   s.parts = parts;
   s.front = x + 4 * n;
@@ -1027,7 +1028,7 @@ static bool cgi_nested_alike(cgi_nested *d, cg_value from, cg_value to, unsigned
 static bool cgi_nested_transpose(cgi_one_to_n *c, cg_op op) {
   cgi_nested *d = cgi_nested_of(c);
   cg_attr permutation = cg_op_attr(op, "permutation");
-  cg_value from = op->operands[0].value, to = op->results[0];
+  cg_value from = op->operands[CG_VECTOR_TRANSPOSE_VECTOR].value, to = op->results[0];
   unsigned order[CGI_NESTED_RANK + 1], rank = to->type->rank, wide = cgi_nested_wide(cgi_nested_layout(d, to));
   for (unsigned j = 0; j < rank; j++) order[j] = (unsigned)cg_attr_int_list_at(permutation, j);
   order[rank] = rank;
@@ -1041,7 +1042,7 @@ static bool cgi_nested_transpose(cgi_one_to_n *c, cg_op op) {
 
 static bool cgi_nested_broadcast(cgi_one_to_n *c, cg_op op) {
   cgi_nested *d = cgi_nested_of(c);
-  cg_value from = op->operands[0].value, to = op->results[0], v = cgi_nested_held_piece(d, from);
+  cg_value from = op->operands[CG_VECTOR_BROADCAST_SOURCE].value, to = op->results[0], v = cgi_nested_held_piece(d, from);
   cg_type t = cgi_nested_held_of(d, to);
   unsigned more = to->type->rank - (cgi_nested_is_vector(from) ? from->type->rank : 0);
   bool packed = cgi_nested_is_packed(cgi_nested_layout(d, to)) && cgi_nested_is_vector(from) &&
@@ -1060,7 +1061,7 @@ static bool cgi_nested_broadcast(cgi_one_to_n *c, cg_op op) {
 // Both have their slots in one order.
 static bool cgi_nested_shape_cast(cgi_one_to_n *c, cg_op op) {
   cgi_nested *d = cgi_nested_of(c);
-  cg_value from = op->operands[0].value, to = op->results[0];
+  cg_value from = op->operands[CG_VECTOR_SHAPE_CAST_SOURCE].value, to = op->results[0];
   const cg_nested_layout *x = cgi_nested_layout(d, from), *y = cgi_nested_layout(d, to);
   int64_t n = cg_nested_layout_slots(y), *places = CGI_NEW_ARRAY(d->ctx, int64_t, (size_t)n);
   for (int64_t s = 0; s < n; s++) places[cgi_nested_row_major(y, s)] = cgi_nested_row_major(x, s);
@@ -1072,7 +1073,7 @@ static bool cgi_nested_shape_cast(cgi_one_to_n *c, cg_op op) {
 static bool cgi_nested_border(cgi_one_to_n *c, cg_op op) {
   cgi_nested *d = cgi_nested_of(c);
   bool simt = op->def->kind == CG_IREE_VECTOR_EXT_TO_SIMT;
-  cg_value in = op->operands[0].value, whole = simt ? in : op->results[0], part = simt ? op->results[0] : in;
+  cg_value in = op->operands[CG_IREE_VECTOR_EXT_TO_SIMT_INPUT].value, whole = simt ? in : op->results[0], part = simt ? op->results[0] : in;
   if (!cgi_nested_is_vector(whole) || !cgi_nested_is_vector(part)) return cgi_op_unsupported(op, "on %t is not distributed", in->type);
   cg_type t = cgi_nested_type_of(d, whole);
   if (t != part->type) return cgi_op_unsupported(op, "takes a thread's part of %t to be %t, which by its layout is %t", whole->type, part->type, t);

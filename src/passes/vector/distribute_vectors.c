@@ -47,7 +47,9 @@ static bool cgi_distribute_vectors_check_memory(cg_op func) {
     for (size_t i = 0; i < cgi_len(ops) && ok; i++) {
       if (k < 2) cgi_push(writes, ops[i]);
       for (size_t w = 0; k >= 2 && w < cgi_len(writes) && ok; w++) {
-        if (!cgi_may_alias(cgi_memory_root(writes[w]->operands[1].value), cgi_memory_root(ops[i]->operands[0].value))) continue;
+        if (!cgi_may_alias(cgi_memory_root(writes[w]->operands[CG_MEMREF_STORE_MEMREF].value),
+                           cgi_memory_root(ops[i]->operands[CG_MEMREF_LOAD_MEMREF].value)))
+          continue;
         ok = cgi_distribute_vectors_is_update(writes[w], ops[i]) ||
              cgi_op_unsupported(ops[i], "reads what the kernel writes: not distributed over threads");
         cgi_builder b = cgi_builder_before(writes[w]);

@@ -64,10 +64,10 @@ static bool cgi_layouts_elementwise(cg_op op, cgi_layout_relation *r) {
 }
 
 static bool cgi_layouts_broadcast(cg_op op, cgi_layout_relation *r) {
-  cg_type to = op->results[0]->type, from = op->operands[0].value->type;
+  cg_type to = op->results[0]->type, from = op->operands[CG_VECTOR_BROADCAST_SOURCE].value->type;
   cgi_layouts_over(r, to);
   cgi_layouts_add(r, op->results[0], -1);
-  int *dims = cgi_layouts_add(r, op->operands[0].value, 0);
+  int *dims = cgi_layouts_add(r, op->operands[CG_VECTOR_BROADCAST_SOURCE].value, 0);
   for (unsigned i = 0; dims && i < from->rank; i++) {
     unsigned k = i + to->rank - from->rank;
     dims[i] = from->shape[i] == to->shape[k] ? (int)k : -1;
@@ -176,7 +176,8 @@ static bool cgi_layouts_gather(cg_op op, cgi_layout_relation *r) {
 
 static bool cgi_layouts_position(cg_op op, cgi_layout_relation *r) {
   bool insert = op->def->kind == CG_VECTOR_INSERT;
-  cg_value whole = op->operands[insert].value, part = insert ? op->operands[0].value : op->results[0];
+  cg_value whole = op->operands[insert ? CG_VECTOR_INSERT_DEST : CG_VECTOR_EXTRACT_VECTOR].value,
+           part = insert ? op->operands[CG_VECTOR_INSERT_SOURCE].value : op->results[0];
   cg_attr at = cg_op_attr(op, "static_position");
   unsigned n = at ? (unsigned)cg_attr_int_list_len(at) : 0;
   cgi_layouts_over(r, whole->type);
@@ -388,7 +389,7 @@ static void cgi_layouts_convert_result(cgi_layouts *s, cg_op op, cg_value v, con
   cg_named_attr a = cgi_named(s->ctx, "layout", cgi_attr_nested_layout(s->ctx, has));
   cg_op made = cgi_build(&b, CG_IREE_VECTOR_EXT_TO_LAYOUT, 1, &v, 1, &v->type, 1, &a, 0);
   cgi_value_replace_uses(v, made->results[0]);
-  cgi_op_set_operand(made, 0, v);
+  cgi_op_set_operand(made, CG_IREE_VECTOR_EXT_TO_LAYOUT_INPUT, v);
   cgi_layouts_set(s, made->results[0], has);
   cgi_hmap_put_ptr(&s->of, v, NULL);
   cgi_layouts_set(s, v, comes);

@@ -246,10 +246,10 @@ static void cgi_unroll_arith_reduce_in_order(cgi_unroll_arith_reduction *r, cg_v
 CGI_DEF bool cgi_unroll_reduction(cgi_one_to_n *u, cg_op op) {
   cgi_unroll_arith_reduction r;
   cg_attr dims = cg_op_attr(op, "reduction_dims");
-  cg_value acc = op->num_operands > 1 ? op->operands[1].value : NULL;
+  cg_value acc = op->num_operands > 1 ? op->operands[CG_VECTOR_MULTI_REDUCTION_ACC].value : NULL;
   memset(&r, 0, sizeof r);
   r.u = u;
-  r.source = op->operands[0].value;
+  r.source = op->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].value;
   r.kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(r.source->type->element));
   r.flags = cg_op_attr(op, "fastmath");
   if (r.kind == CG_OP_UNREGISTERED) return cgi_op_unsupported(op, "has a kind that is not lowered");

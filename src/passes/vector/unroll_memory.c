@@ -294,7 +294,7 @@ CGI_DEF bool cgi_unroll_gather(cgi_one_to_n *u, cg_op op) {
   bool write = op->def->kind == CG_VECTOR_SCATTER;
   unsigned n = op->num_operands;
   cg_value values = op->operands[n - 1].value;
-  if (!cgi_unroll_memory_start(&a, u, op, op->operands[0].value, values->type, 1)) return false;
+  if (!cgi_unroll_memory_start(&a, u, op, op->operands[CG_VECTOR_GATHER_BASE].value, values->type, 1)) return false;
   if (!a.rank) return cgi_op_unsupported(op, "on a memref of rank 0 is not broken into pieces");
   a.width = 1;
   cg_value base = a.index[a.rank - 1];

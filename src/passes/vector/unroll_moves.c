@@ -134,7 +134,7 @@ static void cgi_move_start(cgi_move *m, cgi_one_to_n *u, cg_op op) {
 // A dynamic position selects among all places that it may name.
 CGI_DEF bool cgi_unroll_extract(cgi_one_to_n *u, cg_op op) {
   cg_context *ctx = u->ctx;
-  cg_type vector = op->operands[0].value->type;
+  cg_type vector = op->operands[CG_VECTOR_EXTRACT_VECTOR].value->type;
   cgi_move m;
   cgi_move_place p;
   cgi_move_start(&m, u, op);

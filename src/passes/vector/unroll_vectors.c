@@ -47,7 +47,7 @@ static bool cgi_unroll_constant(cgi_one_to_n *u, cg_op op) {
 // gpu.shuffle, subgroup_reduce, all_reduce: on scalars.
 static bool cgi_unroll_by_element(cgi_one_to_n *u, cg_op op) {
   cg_context *ctx = u->ctx;
-  cgi_lane *in = cgi_lanes_of(u, op->operands[0].value), *out = NULL;
+  cgi_lane *in = cgi_lanes_of(u, op->operands[CG_GPU_SHUFFLE_VALUE].value), *out = NULL;
   cg_value operands[4];
   cg_type types[2];
   cg_op made = NULL;

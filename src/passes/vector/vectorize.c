@@ -45,7 +45,7 @@ static bool cgi_vectorize_is_tile(cgi_vectorize *s, cg_value v, unsigned depth) 
   case CG_TENSOR_EXTRACT_SLICE:
   case CG_TENSOR_CAST:
   case CG_TENSOR_EXPAND_SHAPE:
-  case CG_TENSOR_COLLAPSE_SHAPE: return cgi_vectorize_is_tile(s, op->operands[0].value, depth + 1);
+  case CG_TENSOR_COLLAPSE_SHAPE: return cgi_vectorize_is_tile(s, op->operands[CG_SOURCE].value, depth + 1);
   case CG_SCF_FOR: return cgi_vectorize_is_tile(s, op->regions[0]->first->last->operands[v->index].value, depth + 1);
   case CG_SCF_IF:
     for (unsigned r = 0; r < 2; r++)
@@ -167,7 +167,7 @@ static bool cgi_vectorize_insert(cgi_vectorize *s, cg_op op, cgi_builder *b) {
   cg_type type = cgi_vectorize_slice_type(v, &parts[1]);
   cg_op slice = cgi_build(b, CG_TENSOR_EXTRACT_SLICE, 1, &dest, 1, &type, 0, NULL, 0);
   cgi_mixed_set(slice, 1, 3, names, parts, true);
-  cgi_op_set_operand(op, 0, cgi_vectorize_write(b, vector, slice->results[0]));
+  cgi_op_set_operand(op, CG_TENSOR_INSERT_SLICE_SOURCE, cgi_vectorize_write(b, vector, slice->results[0]));
   return true;
 }
 

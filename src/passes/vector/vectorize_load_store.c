@@ -134,7 +134,7 @@ static void cgi_load_store_whole(cgi_load_store *s, const cgi_load_store_access 
   cg_value operands[3];
   (void)cgi_linear_divide(&s->lb, &index, x->lanes);
   cgi_builder b = cgi_builder_before(op);
-  operands[0] = op->operands[0].value;
+  operands[CG_MEMREF_STORE_VALUE] = op->operands[CG_MEMREF_STORE_VALUE].value;
   operands[x->a.at] = memref;
   operands[x->a.at + 1] = cgi_linear_build(&s->lb, &index, op);
   if (x->a.reads) {

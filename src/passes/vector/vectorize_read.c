@@ -242,7 +242,7 @@ static bool cgi_vectorize_is_computed(cgi_vectorize *s, cg_value v, unsigned dep
   case CG_TENSOR_EXTRACT_SLICE:
   case CG_TENSOR_CAST:
   case CG_TENSOR_EXPAND_SHAPE:
-  case CG_TENSOR_COLLAPSE_SHAPE: return cgi_vectorize_is_computed(s, v->op->operands[0].value, depth + 1);
+  case CG_TENSOR_COLLAPSE_SHAPE: return cgi_vectorize_is_computed(s, v->op->operands[CG_SOURCE].value, depth + 1);
   case CG_TENSOR_PAD:
   case CG_TENSOR_CONCAT:
   case CG_TENSOR_EMPTY:
@@ -613,7 +613,8 @@ static cg_value cgi_vectorize_follow(cgi_vectorize *s, cgi_builder *b, cg_value 
   case CG_TENSOR_EMPTY: return cgi_vectorize_zero(b, type);
   case CG_TENSOR_SPLAT:
   case CG_LINALG_FILL:
-    if (v->op->operands[0].value->type == v->type->element) return cgi_vectorize_splat(b, v->op->operands[0].value, type);
+    if (v->op->operands[CG_TENSOR_SPLAT_INPUT].value->type == v->type->element)
+      return cgi_vectorize_splat(b, v->op->operands[CG_TENSOR_SPLAT_INPUT].value, type);
     cgi_op_unsupported(v->op, "fills a tensor of unknown size with a value of another type");
     return NULL;
   case CG_ARITH_CONSTANT: return cgi_vectorize_follow_constant(s, b, v->op, w);

@@ -356,7 +356,7 @@ static bool cgi_vectorize_eval(cgi_vectorize_body *p, cg_op op) {
   if (uniform && kind == CG_TENSOR_EXTRACT) {
     cg_value at[CGI_VECTORIZE_RANK];
     for (unsigned i = 1; i < op->num_operands && i <= CGI_VECTORIZE_RANK; i++) at[i - 1] = xs[i].v;
-    r = cgi_vectorize_scalar(cgi_vectorize_read_element(p->s, p->b, op->operands[0].value, at));
+    r = cgi_vectorize_scalar(cgi_vectorize_read_element(p->s, p->b, op->operands[CG_TENSOR_EXTRACT_TENSOR].value, at));
     if (r.v) cgi_vectorize_put(p, op->results[0], &r);
     return r.v != NULL;
   }
