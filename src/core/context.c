@@ -388,6 +388,19 @@ CGI_DEF void cgi_scratch_release(cg_context *ctx, cgi_scratch mark) {
   }
 }
 
+CGI_DEF void *cgi_arr_new(cg_context *ctx, void *before, size_t count, size_t elem_size) {
+  if (count > (SIZE_MAX / 2 - sizeof(stbds_array_header)) / elem_size) cgi_out_of_memory(ctx);
+  char *block = (char *)cgi_alloc(ctx, sizeof(stbds_array_header) + count * elem_size);
+  void *result = block + sizeof(stbds_array_header);
+  ptrdiff_t place = before ? stbds_header(before)->temp : ctx->scratching ? cgi_scratch_place(ctx) : 0;
+  if (before) stbds_header(before)->temp = 0;
+  stbds_header(result)->capacity = count;
+  stbds_header(result)->hash_table = (void *)(uintptr_t)elem_size; // stb_ds's fields for its hash tables, which arrays do not use
+  stbds_header(result)->temp = place;
+  if (place) ctx->scratch[place - 1] = result;
+  return result;
+}
+
 // stb_ds's growth rule on our memory: the header precedes the elements.
 CGI_DEF void *cgi_arr_grow(cg_context *ctx, void *a, size_t elem_size, size_t add, size_t min_cap) {
   size_t len = a ? stbds_header(a)->length : 0, cap = a ? stbds_header(a)->capacity : 0;
@@ -396,20 +409,10 @@ CGI_DEF void *cgi_arr_grow(cg_context *ctx, void *a, size_t elem_size, size_t ad
   if (min_cap <= cap) return a;
   if (min_cap < 2 * cap) min_cap = 2 * cap;
   if (min_cap < 4) min_cap = 4;
-  if (min_cap > (SIZE_MAX / 2 - sizeof(stbds_array_header)) / elem_size) cgi_out_of_memory(ctx);
-  char *block = (char *)cgi_alloc(ctx, sizeof(stbds_array_header) + min_cap * elem_size);
-  void *result = block + sizeof(stbds_array_header);
-  ptrdiff_t place = a ? stbds_header(a)->temp : ctx->scratching ? cgi_scratch_place(ctx) : 0;
-  if (a) {
-    memcpy(result, a, len * elem_size);
-    stbds_header(a)->temp = 0; // its place stays taken
-    cgi_arr_release(ctx, a, elem_size);
-  }
+  void *result = cgi_arr_new(ctx, a, min_cap, elem_size);
+  if (a) memcpy(result, a, len * elem_size);
+  cgi_arr_release(ctx, a, elem_size);
   stbds_header(result)->length = len;
-  stbds_header(result)->capacity = min_cap;
-  stbds_header(result)->hash_table = (void *)(uintptr_t)elem_size; // stb_ds's fields for its hash tables, which arrays do not use
-  stbds_header(result)->temp = place;
-  if (place) ctx->scratch[place - 1] = result;
   return result;
 }
 

@@ -204,7 +204,9 @@ CGI_DEF bool cgi_same_context(cg_context *ctx, const char *function, const char 
 
 // ---- growing arrays (stb_ds layout, our allocator): `T *a = NULL; cgi_push(a, x);` needs `ctx` in scope --------------------------------
 // cgi_len(a) is a size_t; cgi_pop, cgi_setlen, cgi_addn as in stb_ds; cgi_arr_free(ctx, a) returns the block to the context. Between a mark and its
-// release every new array is scratch, and goes back with the release; but for those that begin with cgi_arr_keep.
+// release every new array is scratch, and goes back with the release, and so does what a hash map holds; but for those that begin with cgi_arr_keep
+// or cgi_hmap_keep. A mark is set around each pass, and around each function of one that runs by functions: what a pass needs to its end, or once for
+// an op of a kernel, is not freed by hand. What an array outside of a mark is to hold may not begin between the mark and its release.
 // Defined in stb_ds_include.h.
 
 // ---- strings ------------------------------------------------------------------------------------------------------------------------
@@ -241,6 +243,9 @@ CGI_DEF void cgi_buf_u64(cgi_buf *b, uint64_t v);
 CGI_DEF cg_str cgi_buf_view(cgi_buf *b); // NUL-terminated view; valid until the next append
 CGI_DEF void cgi_buf_free(cgi_buf *b);
 CGI_DEF void cgi_arr_release(cg_context *ctx, void *arr, size_t elem_size);
+// A zeroed array of this capacity and without elements; scratch as `before` is, unless that is NULL, whose place it takes.
+CGI_DEF void *cgi_arr_new(cg_context *ctx, void *before, size_t count, size_t elem_size);
+#define CGI_SCRATCH(ctx, T, n) ((T *)cgi_arr_new((ctx), NULL, (size_t)(n), sizeof(T)))
 typedef struct cgi_scratch {
   size_t from;
   bool was;
@@ -286,7 +291,7 @@ CGI_DEF void cgi_buf_real(cgi_buf *b, cgi_float_format format, uint64_t bits);
 // Insertion order is kept by nobody: never iterate one to decide an output.
 typedef struct cgi_hmap {
   cg_context *ctx;
-  uint64_t *keys, *values;
+  uint64_t *keys, *values; // one block, a cgi array
   uint32_t capacity, count;
 } cgi_hmap;
 CGI_DEF cgi_hmap cgi_hmap_new(cg_context *ctx); // empty, as one whose bytes but for ctx are zero
@@ -294,6 +299,7 @@ CGI_DEF bool cgi_hmap_get(const cgi_hmap *m, uint64_t key, uint64_t *value);
 CGI_DEF void cgi_hmap_put(cgi_hmap *m, uint64_t key, uint64_t value);
 CGI_DEF void cgi_hmap_remove(cgi_hmap *m, uint64_t key);
 CGI_DEF void cgi_hmap_free(cgi_hmap *m);
+CGI_DEF void cgi_hmap_keep(cgi_hmap *m);                        // it outlives a scratch release: called before what it holds comes
 CGI_DEF void *cgi_hmap_ptr(const cgi_hmap *m, const void *key); // NULL when absent
 CGI_DEF void cgi_hmap_put_ptr(cgi_hmap *m, const void *key, const void *value);
 

@@ -217,7 +217,7 @@ CGI_DEF bool cgi_hmap_get(const cgi_hmap *m, uint64_t key, uint64_t *value) {
 
 static void cgi_hmap_grow(cgi_hmap *m) {
   uint32_t old_capacity = m->capacity, capacity = old_capacity ? old_capacity * 2 : 16;
-  uint64_t *keys = CGI_NEW_ARRAY(m->ctx, uint64_t, capacity), *values = CGI_NEW_ARRAY(m->ctx, uint64_t, capacity);
+  uint64_t *keys = (uint64_t *)cgi_arr_new(m->ctx, m->keys, (size_t)capacity * 2, sizeof *keys), *values = keys + capacity;
   for (uint32_t i = 0; i < old_capacity; i++) {
     if (!m->keys[i]) continue;
     uint32_t k = (uint32_t)cgi_hash_u64(1, m->keys[i]) & (capacity - 1);
@@ -225,8 +225,7 @@ static void cgi_hmap_grow(cgi_hmap *m) {
     keys[k] = m->keys[i];
     values[k] = m->values[i];
   }
-  cgi_free(m->ctx, m->keys, old_capacity * sizeof *keys);
-  cgi_free(m->ctx, m->values, old_capacity * sizeof *values);
+  cgi_arr_release(m->ctx, m->keys, sizeof *keys);
   m->keys = keys;
   m->values = values;
   m->capacity = capacity;
@@ -273,10 +272,17 @@ CGI_DEF void cgi_hmap_remove(cgi_hmap *m, uint64_t key) {
 }
 
 CGI_DEF void cgi_hmap_free(cgi_hmap *m) {
-  cgi_free(m->ctx, m->keys, m->capacity * sizeof *m->keys);
-  cgi_free(m->ctx, m->values, m->capacity * sizeof *m->values);
+  cgi_arr_release(m->ctx, m->keys, sizeof *m->keys);
   m->keys = m->values = NULL;
   m->capacity = m->count = 0;
+}
+
+CGI_DEF void cgi_hmap_keep(cgi_hmap *m) {
+  bool was = m->ctx->scratching;
+  if (m->capacity) return;
+  m->ctx->scratching = false;
+  cgi_hmap_grow(m);
+  m->ctx->scratching = was;
 }
 
 CGI_DEF void *cgi_hmap_ptr(const cgi_hmap *m, const void *key) {

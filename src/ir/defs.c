@@ -121,6 +121,7 @@ CGI_DEF const cgi_op_def *cgi_op_def_by_name(cg_context *ctx, cg_str name) {
     made->name = key;
     def = made;
   }
+  cgi_hmap_keep(&t->by_name);
   cgi_hmap_put_ptr(&t->by_name, key.data, def);
   return def;
 }

@@ -44,6 +44,7 @@ static void cgi_symbol_build(cg_block b) {
   cg_context *ctx = b->region->op->ctx;
   cgi_hmap *index = CGI_NEW(ctx, cgi_hmap);
   index->ctx = ctx;
+  cgi_hmap_keep(index);
   bool ok = true;
   for (cg_op op = b->first; ok && op; op = op->next) ok = cgi_symbol_add(index, op);
   b->symbols = index;

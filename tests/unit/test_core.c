@@ -128,6 +128,45 @@ static void check_arrays(cg_context *ctx) {
   assert_null(a);
 }
 
+// What begins between a mark and its release goes with it; what began before, or is kept, stays, however it grows in between.
+static void check_scratch(cg_context *ctx) {
+  enum { N = 300 };
+  uint64_t *outer = NULL, v, taken = 0;
+  cgi_hmap before = cgi_hmap_new(ctx), kept = cgi_hmap_new(ctx);
+  cgi_scratch all = cgi_scratch_mark(ctx);
+  size_t held = 0;
+  cgi_push(outer, 0);
+  cgi_hmap_put(&before, 0, 0);
+  cgi_hmap_keep(&kept);
+  for (uint64_t round = 0; round < 100; round++) {
+    cgi_scratch one = cgi_scratch_mark(ctx);
+    cgi_hmap inner = cgi_hmap_new(ctx);
+    uint64_t *a = NULL, *b = CGI_SCRATCH(ctx, uint64_t, N);
+    for (uint64_t i = 0; i < N; i++) {
+      cgi_push(a, i);
+      cgi_hmap_put(&inner, i, b[i]);
+      if (round) continue;
+      cgi_push(outer, i + 1);
+      cgi_hmap_put(&before, i + 1, i + 1);
+      cgi_hmap_put(&kept, i, i);
+    }
+    assert_int_equal(ctx->num_scratch, 5);
+    cgi_scratch_release(ctx, one);
+    assert_int_equal(ctx->num_scratch, 2);
+    if (!round) taken = ctx->taken;
+    assert_int_equal(ctx->taken, taken); // each round has the blocks of the one before
+  }
+  for (uint64_t i = 0; i <= N; i++) {
+    assert_int_equal(outer[i], i);
+    assert_true(cgi_hmap_get(&before, i, &v) && v == i);
+  }
+  cgi_scratch_release(ctx, all);
+  assert_int_equal(ctx->num_scratch, held);
+  assert_false(ctx->scratching);
+  for (uint64_t i = 0; i < N; i++) assert_true(cgi_hmap_get(&kept, i, &v) && v == i);
+  cgi_hmap_free(&kept);
+}
+
 static void check_maps(cg_context *ctx) {
   enum { N = 4000 };
   static uint64_t shadow[N];
@@ -182,6 +221,7 @@ static void check_strings(cg_context *ctx) {
 static void test_arrays(void **state) {
   (void)state;
   with_context(check_arrays);
+  with_context(check_scratch);
 }
 static void test_maps(void **state) {
   (void)state;
