@@ -77,7 +77,7 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
   unsigned n = cg_block_num_args(body);
   if (nest->num_results) return cgi_op_unsupported(nest, "with results is not distributed");
   cgi_builder b = cgi_builder_before(nest);
-  cg_value *trips = CGI_NEW_ARRAY(ctx, cg_value, n), total = cgi_build_index(&b, 1);
+  cg_value *trips = CGI_SCRATCH(ctx, cg_value, n), total = cgi_build_index(&b, 1);
   for (unsigned i = 0; i < n; i++) {
     trips[i] = cgi_nest_trips(&b, nest->operands[i].value, nest->operands[n + i].value, nest->operands[2 * n + i].value);
     total = cgi_fold_muli(&b, total, trips[i]);
@@ -111,7 +111,6 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
   }
   cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
   cgi_op_erase(nest);
-  cgi_free(ctx, trips, n * sizeof *trips);
   return true;
 }
 
@@ -252,8 +251,6 @@ static bool cgi_distribute_in_order(cg_op func) {
         ok = cgi_op_unsupported(p.touched[k].op, "[race] touches what other invocations have written or write: nothing keeps them in order here");
         cgi_note(ctx, p.touched[i].op->loc, "by this op");
       }
-  cgi_arr_free(ctx, p.touched);
-  cgi_arr_free(ctx, p.units);
   return ok;
 }
 #else

@@ -755,8 +755,5 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
     state.divides_wide = target && (target->features & CG_FEATURE_INT64) && !(state.trusted & CG_TRUSTED_WIDE_DIVISION); // else emulate-wide-int does
     if (!state.failed) cgi_walk_post(functions[i], cgi_expand_visit_integer, &state);
   }
-  cgi_hmap_free(&state.tested);
-  cgi_hmap_free(&state.keys[0]);
-  cgi_hmap_free(&state.keys[1]);
   return !state.failed;
 }

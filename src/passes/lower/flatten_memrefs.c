@@ -257,7 +257,5 @@ CGI_DEF bool cgi_pass_flatten_memrefs(cgi_pass *pass) {
   s.ctx = s.flat.ctx = s.lb.ctx = s.lb.made.ctx = pass->ctx;
   bool ok = cgi_walk_post(pass->func, cgi_flatten_one, &s);
   if (ok) cgi_erase_dead_views(pass->func, true);
-  cgi_hmap_free(&s.flat);
-  cgi_hmap_free(&s.lb.made);
   return ok;
 }

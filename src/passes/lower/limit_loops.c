@@ -134,7 +134,6 @@ static void cgi_limit_for(cg_op loop, int64_t times) {
   cg_value middle = cgi_limit_middle(&b, loop, times), stride = cgi_limit_binary(&b, CG_ARITH_MULI, step, cgi_build_int(&b, step->type, times));
   for (unsigned i = 0; i < n; i++) cgi_push(args, loop->operands[CG_SCF_FOR_INIT_ARGS + i].value);
   cg_op made = cgi_build_for(&b, loop->operands[CG_SCF_FOR_LOWER_BOUND].value, middle, stride, n, args);
-  cgi_arr_free(ctx, args);
   cg_block to = made->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(to, loop->loc);
   cg_value *carried = NULL;
@@ -144,7 +143,6 @@ static void cgi_limit_for(cg_op loop, int64_t times) {
     cgi_limit_copy(to, NULL, body, carried, carried + 1);
   }
   cgi_build_return(&in, CG_SCF_YIELD, n, carried + 1);
-  cgi_arr_free(ctx, carried);
   cgi_op_set_operand(loop, CG_SCF_FOR_LOWER_BOUND, middle);
   for (unsigned i = 0; i < n; i++) cgi_op_set_operand(loop, 3 + i, made->results[i]);
   made->mark = loop->mark = 1;
@@ -206,7 +204,6 @@ static void cgi_limit_while(cg_op loop, int64_t times) {
     cgi_push(passed, before->args[0]);
     for (unsigned i = 0; i < n; i++) cgi_push(passed, before->args[i]);
     cgi_build_return(&test, CG_SCF_CONDITION, n + 1, passed);
-    cgi_arr_free(ctx, passed);
     for (unsigned i = 0; i < n; i++) state[i] = after->args[i];
     for (int64_t k = 0; k < times; k++) {
       if (k == 0) { // it is known to go on

@@ -529,9 +529,7 @@ static bool cgi_inline_body(cgi_loops *s, cgi_builder *b, cg_block body, const c
       cgi_op_append(b->block, copy);
     if (copy->num_regions) {
       cg_op *indices = cgi_collect(copy, CG_LINALG_INDEX);
-      cg_context *ctx = s->ctx;
       for (size_t i = 0; i < cgi_len(indices); i++) cgi_op_replace1(indices[i], loops[cg_attr_int(cg_op_attr(indices[i], "dim"))]);
-      cgi_arr_free(ctx, indices);
       ok = cgi_loops_extracts(s, copy);
     }
   }
@@ -573,14 +571,13 @@ static bool cgi_reduce_loops(cgi_loops *s, cgi_builder *b, cg_op op, unsigned at
   unsigned n = cgi_linalg_num_loops(op), ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op);
   while (at < n && !cgi_linalg_is_reduction(op, at)) at++;
   if (at == n) {
-    cg_value *args = CGI_NEW_ARRAY(s->ctx, cg_value, ni + no);
+    cg_value *args = CGI_SCRATCH(s->ctx, cg_value, ni + no);
     cg_block body = cgi_linalg_body(op);
     bool ok = true;
     for (unsigned i = 0; i < ni && ok; i++)
       if (body->args[i]->uses) ok = cgi_pull_operand(s, b, op, i, cgi_linalg_input(op, i), loops, &args[i]);
     for (unsigned i = 0; i < no; i++) args[ni + i] = carried[i];
     ok = ok && cgi_inline_body(s, b, body, args, loops, carried);
-    cgi_free(s->ctx, args, (ni + no) * sizeof *args);
     return ok;
   }
   cg_value upper = cgi_elements_size(s, b, op, at);
@@ -996,7 +993,7 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
     if (!cgi_store_index(s, &inner, stores[i], index, h.index)) return false;
     cgi_push(s->here, h);
   }
-  cg_value *values = CGI_NEW_ARRAY(ctx, cg_value, n);
+  cg_value *values = CGI_SCRATCH(ctx, cg_value, n);
   for (size_t i = 0; i < n; i++)
     if (!cgi_pull(s, &inner, cgi_store_value(stores[i]), index, &values[i])) return false;
   for (size_t i = 0; i < n; i++) cgi_loops_store(s, &inner, &s->here[i], values[i]);
@@ -1006,7 +1003,6 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   }
   cgi_loops_end_nest(&inner, s->func, first, nest);
   cgi_loops_leave(s, scope);
-  cgi_free(ctx, values, n * sizeof *values);
   for (size_t i = 0; i < n; i++) cgi_op_erase(stores[i]);
   return true;
 }
@@ -1075,11 +1071,10 @@ static void cgi_loops_buffers(cgi_loops *s) {
     cg_op op = subspans[i];
     if (op->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) continue;
     cg_type m = cgi_subspan_memref(op);
-    cg_value *operands = CGI_NEW_ARRAY(ctx, cg_value, op->num_operands);
+    cg_value *operands = CGI_SCRATCH(ctx, cg_value, op->num_operands);
     for (unsigned k = 0; k < op->num_operands; k++) operands[k] = op->operands[k].value;
     cgi_builder b = cgi_builder_before(op);
     cg_op buffer = cgi_build_like(&b, op, op->num_operands, operands, m);
-    cgi_free(ctx, operands, op->num_operands * sizeof *operands);
     cgi_hmap_put_ptr(&s->buffers, op->results[0], buffer->results[0]);
   }
 }
@@ -1132,11 +1127,6 @@ static bool cgi_loops_begin(cgi_loops *s, cg_op func) {
   return true;
 }
 
-static void cgi_loops_end(cgi_loops *s) {
-  cgi_hmap_free(&s->buffers);
-  cgi_hmap_free(&s->constants);
-}
-
 static bool cgi_loops_block(cgi_loops *s, cg_block block) {
   bool ok = true;
   for (cg_op op = block->first, next; op && ok; op = next) {
@@ -1168,18 +1158,15 @@ static bool cgi_loops_function(cgi_loops *s, cg_op func) {
 #endif
   ok = ok && cgi_loops_block(s, entry);
   if (ok) cgi_loops_sweep(entry);
-  cgi_loops_end(s);
   return ok;
 }
 
 CGI_DEF bool cgi_pass_linalg_to_loops(cgi_pass *pass) {
   cgi_loops s;
 #ifndef CODEGEN_NO_TEXT // tiles by hand: their tensors are the bindings' parts
-  cg_context *ctx = pass->ctx;
   cg_op *stores = cgi_collect(pass->func, CG_FLOW_DISPATCH_TENSOR_STORE);
   bool tiles = false;
   for (size_t i = 0; i < cgi_len(stores); i++) tiles = tiles || cg_op_parent(stores[i]) != pass->func;
-  cgi_arr_free(ctx, stores);
   if (tiles && !cgi_pass_bufferize(pass)) return false;
 #endif
   memset(&s, 0, sizeof s);
@@ -1227,11 +1214,10 @@ CGI_DEF bool cgi_elements_store(cgi_loops *s, cgi_builder *b, cg_op root, const 
     if (!cgi_store_index(s, b, s->stores[i], index, h.index)) return false;
     cgi_push(s->here, h);
   }
-  cg_value *values = CGI_NEW_ARRAY(ctx, cg_value, n);
+  cg_value *values = CGI_SCRATCH(ctx, cg_value, n);
   for (size_t i = 0; i < n; i++)
     if (!cgi_pull(s, b, cgi_store_value(s->stores[i]), index, &values[i])) return false;
   for (size_t i = 0; i < n; i++) cgi_loops_store(s, b, &s->here[i], values[i]);
-  cgi_free(ctx, values, n * sizeof *values);
   cgi_loops_leave(s, scope);
   return true;
 }
@@ -1239,7 +1225,6 @@ CGI_DEF bool cgi_elements_store(cgi_loops *s, cgi_builder *b, cg_op root, const 
 CGI_DEF void cgi_elements_end(cgi_loops *s) {
   for (size_t i = 0; i < cgi_len(s->stores); i++) cgi_op_erase(s->stores[i]);
   cgi_loops_sweep(s->func->regions[0]->first);
-  cgi_loops_end(s);
 }
 
 #undef CGI_LOOPS_MAX_RANK

@@ -153,8 +153,6 @@ CGI_DEF bool cgi_pass_link_kernels(cgi_pass *pass) {
     cgi_link_refs refs;
     refs.l = &l;
     if (ok) cgi_walk_pre(pass->module, cgi_link_update, &refs);
-    cgi_arr_free(ctx, l.renames);
-    cgi_hmap_free(&l.index);
   }
   return ok;
 }
@@ -241,14 +239,12 @@ static bool cgi_link_kernels_rename_variant(cg_op variant, cg_attr names) {
 }
 
 static bool cgi_link_kernels_names(cg_op module) {
-  cg_context *ctx = module->ctx;
   cgi_link_kernels_rename r;
   r.names = cg_op_attr(module, "codegen.entry_points");
   if (!r.names || r.names->kind != CG_ATTR_ARRAY) return true;
   cg_op *all = cgi_link_executables(module);
   bool ok = cgi_len(all) == 1 || cgi_op_error(module, "[invalid-layout] has no kernels to give the names of codegen.entry_points to");
   r.exe = ok ? all[0] : NULL;
-  cgi_arr_free(ctx, all);
   if (!ok) return false;
   for (cg_op v = r.exe->regions[0]->first ? r.exe->regions[0]->first->first : NULL; v && ok; v = v->next)
     if (v->def->kind == CG_HAL_EXECUTABLE_VARIANT) ok = cgi_link_kernels_rename_variant(v, r.names);
@@ -257,10 +253,8 @@ static bool cgi_link_kernels_names(cg_op module) {
 }
 
 CGI_DEF bool cgi_pass_resolve_entry_points(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
   cg_op *all = cgi_link_executables(pass->module);
   for (size_t i = 0; i < cgi_len(all); i++) cgi_link_kernels_number(all[i]);
-  cgi_arr_free(ctx, all);
   cgi_link_kernels r;
   r.module = pass->module;
   r.ok = true;

@@ -461,7 +461,6 @@ static bool cgi_narrow_run(cgi_narrowing *n, cg_op function) {
   if (ok) cgi_walk_pre(function, cgi_narrow_retype_op, n);
   for (size_t i = 0; ok && i < cgi_len(n->entries); i++)
     ok = n->kind == CG_TYPE_INTEGER ? cgi_narrow_int_op(n, &n->entries[i]) : cgi_narrow_float_op(n, &n->entries[i]);
-  cgi_hmap_free(&n->stored);
   return ok;
 }
 

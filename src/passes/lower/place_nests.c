@@ -173,7 +173,6 @@ static bool cgi_place_sink_fill(cg_op fill, cg_op parallel) {
   values.ctx = ctx;
   cgi_builder b = cgi_builder_before(parallel->regions[0]->first->first);
   cg_value tile = cgi_place_clone(&b, parallel, view->results[0], &values, 0);
-  cgi_hmap_free(&values);
   if (!tile) return false;
   cgi_op_move_before(fill, b.before);
   cgi_op_set_operand(fill, fill->num_operands - 1, tile);
@@ -337,7 +336,6 @@ CGI_DEF bool cgi_place_in_order(cg_op func) {
       ok = cgi_op_unsupported(b->op, "[race] touches what other invocations have written or write: nothing keeps them in order here");
       cgi_note(ctx, a->op->loc, "by this op");
     }
-  cgi_arr_free(ctx, s.touched);
   return ok;
 }
 

@@ -50,6 +50,5 @@ CGI_DEF bool cgi_pass_strip_unused(cgi_pass *pass) {
   cgi_hmap refs = cgi_hmap_new(pass->ctx);
   cgi_walk_pre(pass->module, cgi_strip_unused_collect_refs, &refs);
   cgi_strip_unused_module(pass->module, &refs, 0);
-  cgi_hmap_free(&refs);
   return true;
 }

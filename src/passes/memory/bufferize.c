@@ -680,11 +680,10 @@ static bool cgi_bufferize_if(cgi_bufferize *s, cg_op op) {
 static void cgi_bufferize_subspan(cgi_bufferize *s, cg_op op) {
   if (op->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) return;
   cg_type m = cgi_subspan_memref(op);
-  cg_value *operands = CGI_NEW_ARRAY(s->ctx, cg_value, op->num_operands);
+  cg_value *operands = CGI_SCRATCH(s->ctx, cg_value, op->num_operands);
   for (unsigned k = 0; k < op->num_operands; k++) operands[k] = op->operands[k].value;
   cgi_builder b = cgi_builder_before(op);
   cg_op made = cgi_build_like(&b, op, op->num_operands, operands, m);
-  cgi_free(s->ctx, operands, op->num_operands * sizeof *operands);
   cgi_bufferize_bind(s, op->results[0], made->results[0]);
   cg_context *ctx = s->ctx;
   cgi_push(s->dead, op);
@@ -849,7 +848,6 @@ static bool cgi_bufferize_function(cg_context *ctx, cg_op func) {
     if (ok) cgi_op_erase(op);
   }
   if (ok) cgi_erase_dead_views(func, false);
-  cgi_hmap_free(&s.buffers);
   return ok;
 }
 

@@ -119,7 +119,6 @@ static void cgi_forward_stores_regions(cgi_forward_stores *s, cg_op op) {
       s->known = NULL;
       for (size_t i = 0; i < cgi_len(outer); i++) cgi_push(s->known, outer[i]);
       cgi_forward_stores_block(s, b);
-      cgi_arr_free(ctx, s->known);
     }
   s->known = outer;
   e.remove = true;

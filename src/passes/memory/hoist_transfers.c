@@ -82,7 +82,7 @@ static cg_op cgi_hoist_carry(cg_op loop, cg_value init) {
   cg_context *ctx = loop->ctx;
   cgi_builder b = cgi_builder_before(loop);
   unsigned n = loop->num_results;
-  cg_value *inits = CGI_NEW_ARRAY(ctx, cg_value, n + 1);
+  cg_value *inits = CGI_SCRATCH(ctx, cg_value, n + 1);
   for (unsigned i = 0; i < n; i++) inits[i] = loop->operands[CG_SCF_FOR_INIT_ARGS + i].value;
   inits[n] = init;
   cg_op made = cgi_build_for(&b, loop->operands[CG_SCF_FOR_LOWER_BOUND].value, loop->operands[CG_SCF_FOR_UPPER_BOUND].value,
@@ -101,7 +101,6 @@ static cg_op cgi_hoist_carry(cg_op loop, cg_value init) {
   for (size_t i = 0; i < loop->num_attrs; i++) cgi_op_set_attr(made, loop->attrs[i].name.data, loop->attrs[i].value);
   for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(loop->results[i], made->results[i]);
   cgi_op_erase(loop);
-  cgi_free(ctx, inits, (n + 1) * sizeof *inits);
   return made;
 }
 

@@ -65,7 +65,6 @@ CGI_DEF bool cgi_pass_pad_dynamic_alloc(cgi_pass *pass) {
     cg_op *allocs = cgi_collect(pass->func, kinds[k]);
     for (size_t i = 0; i < cgi_len(allocs) && ok; i++)
       if (!cg_type_has_static_shape(allocs[i]->results[0]->type)) ok = cgi_pad_alloc(allocs[i]);
-    cgi_arr_free(pass->ctx, allocs);
   }
   return ok;
 }

@@ -288,7 +288,6 @@ static void cgi_prefetch_prologue(cgi_prefetch *s) {
   for (cg_op op = s->first->next; op != s->second; op = op->next) cgi_prefetch_clone(&b, op, &values);
   cgi_prefetch_barrier(&b);
   if (!runs) cgi_build_return(&b, CG_SCF_YIELD, 0, NULL);
-  cgi_hmap_free(&values);
 }
 
 // Which buffer a round computes with: rounds are counted from the loop's start.
@@ -348,7 +347,6 @@ static void cgi_prefetch_rewrite(cgi_prefetch *s) {
   cgi_op_erase(s->first);
   cgi_op_erase(s->second);
   if (s->buffers == 2) cgi_prefetch_use_turn(s);
-  cgi_hmap_free(&values);
 }
 
 // Two rounds in one, so that each names its buffers by constants: the addresses in the computation are then fixed but for the thread's part.
@@ -375,7 +373,6 @@ static void cgi_prefetch_unroll(cgi_prefetch *s) {
   cgi_value_replace_uses(s->parity[0], zero);
   cgi_value_replace_uses(s->parity[1], one);
   cgi_op_set_operand(s->loop, CG_SCF_FOR_STEP, cgi_build_index(&outside, 2 * step));
-  cgi_hmap_free(&values);
 }
 
 static CGI_NOINLINE void cgi_prefetch_loop(cgi_prefetch *s, cg_op loop, unsigned buffers) {

@@ -524,7 +524,6 @@ static bool cgi_promote_function(cg_context *ctx, cg_op func) {
     ok = cgi_op_unsupported(func, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %l", s.bytes, most);
   if (ok && s.bytes * 2 > most && s.buffers == 2) s.buffers = 1;
   if (ok && s.buffers) cgi_op_set_attr(func, "prefetch_buffers", cgi_attr_i64(ctx, s.buffers));
-  cgi_dims_free(&s.dims);
   return ok;
 }
 
@@ -560,7 +559,6 @@ static bool cgi_promote_by_hand(cg_context *ctx, cg_op func) {
     how.space = cgi_attr_i64(ctx, 3);
     if (n) ok = cgi_transform_promote(ops[i], &how);
   }
-  cgi_arr_free(ctx, ops);
   return ok;
 }
 #endif

@@ -43,12 +43,10 @@ static bool cgi_dead_one(cg_op op, void *user) {
 }
 
 CGI_DEF bool cgi_pass_remove_dead_alloc(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
   static const cg_op_kind kinds[] = {CG_MEMREF_ALLOC, CG_MEMREF_ALLOCA};
   for (size_t k = 0; k < 2; k++) {
     cg_op *allocs = cgi_collect(pass->module, kinds[k]);
     for (size_t i = 0; i < cgi_len(allocs); i++) cgi_dead_one(allocs[i], NULL);
-    cgi_arr_free(ctx, allocs);
   }
   return true;
 }

@@ -253,7 +253,6 @@ static void cgi_partial_build_each(cgi_tiler *t, cg_op op, bool named, const cgi
   cgi_builder in = cgi_builder_at_end(to, op->loc);
   cgi_build_return(&in, CG_LINALG_YIELD, no, yields);
   for (unsigned i = 0; i < no; i++) carried[i] = each->results[i];
-  cgi_hmap_free(&values);
 }
 
 // A plain sum of a source: the slice padded with the neutral element is all there is.
@@ -527,7 +526,6 @@ static cg_value cgi_partial_place(cgi_builder *b, const cgi_partial_pair *p, con
   cgi_builder in = cgi_builder_at_end(to, op->loc);
   cg_value fresh = (cg_value)cgi_hmap_ptr(&values, cgi_partial_fresh(combiner, cg_block_arg(from, 2)));
   cgi_build_return(&in, CG_LINALG_YIELD, 1, &fresh);
-  cgi_hmap_free(&values);
   return made->results[0];
 }
 
@@ -730,7 +728,6 @@ CGI_DEF bool cgi_tile_partial_reductions(cg_op func) {
   cgi_op_set_attr(func, "thread_basis", cgi_attr_array(s.ctx, config.num_loops, items)); // distribute-vectors needs it when the root is gone
   cgi_tiler_init(&s.shared, cgi_builder_before(s.root), &s.dims);
   ok = cgi_partial_choose_tiles(&s, &config) && cgi_partial_run(&s, s.root->block);
-  cgi_dims_free(&s.dims);
   return ok;
 }
 

@@ -32,8 +32,6 @@ CGI_DEF unsigned cgi_place_ids(cg_op op) {
       cgi_push(todo, from);
     }
   }
-  cgi_hmap_free(&seen);
-  cgi_arr_free(ctx, todo);
   return ids;
 }
 

@@ -228,7 +228,6 @@ CGI_DEF bool cgi_pass_select_configuration(cgi_pass *pass) {
     s.func = functions[i];
     ok = cgi_select_function(&s);
   }
-  cgi_arr_free(ctx, functions);
   if (holder == pass->module) cgi_op_set_attr(pass->module, "codegen.configs", NULL);
   return ok;
 }

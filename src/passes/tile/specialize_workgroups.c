@@ -168,7 +168,6 @@ static void cgi_specialize_then(cgi_specialize *s, cg_block body, cg_op before, 
     if (mapped) yields[i] = mapped;
   }
   cgi_build_return(&b, CG_SCF_YIELD, n, yields);
-  cgi_hmap_free(&values);
 }
 
 static bool cgi_specialize_promotes(cg_op op, void *user) {
@@ -243,7 +242,6 @@ static void cgi_specialize_part(cgi_specialize_tile *s) {
     cgi_push(s->inside, op);
     s->linalg = s->linalg || cgi_linalg_is(op);
   }
-  cgi_hmap_free(&in);
 }
 
 // A linalg op takes what casts made dynamic as it was, and gives such results.
@@ -302,13 +300,10 @@ static void cgi_specialize_by_hand(cg_context *ctx, cg_block block) {
       cgi_builder in = cgi_builder_at_end(to, end->loc);
       cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
     }
-    cgi_hmap_free(&values);
     cgi_canonicalize(branch);
     cgi_walk_pre(branch, cgi_specialize_uncast, NULL);
     cgi_canonicalize(branch);
   }
-  cgi_arr_free(ctx, s.sizes);
-  cgi_arr_free(ctx, s.inside);
 }
 
 // In loops over the tiles of workgroups, not over those of a reduction.
@@ -330,7 +325,6 @@ CGI_DEF bool cgi_pass_specialize_workgroups(cgi_pass *pass) {
   cg_block *blocks = NULL;
   cgi_walk_pre(pass->func, cgi_specialize_find, &blocks);
   for (size_t k = 0; k < cgi_len(blocks); k++) cgi_specialize_by_hand(ctx, blocks[k]);
-  cgi_arr_free(ctx, blocks);
 #endif
   cg_op *foralls = cgi_collect(pass->func, CG_SCF_FORALL);
   for (size_t k = 0; k < cgi_len(foralls); k++) {
@@ -340,9 +334,6 @@ CGI_DEF bool cgi_pass_specialize_workgroups(cgi_pass *pass) {
     s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
     s.forall = foralls[k];
     cgi_specialize_forall(&s);
-    cgi_arr_free(ctx, s.sizes);
-    cgi_arr_free(ctx, s.interior);
-    cgi_dims_free(&s.dims);
   }
   return true;
 }

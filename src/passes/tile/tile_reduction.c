@@ -182,14 +182,10 @@ static bool cgi_tile_reduction_op(cg_op root, const cgi_lowering_config *config,
     loops[l] = cgi_range_whole(s.sizes[l]);
     if (s.tile[l] > 0 && (s.sizes[l].value || s.sizes[l].fixed > s.tile[l] || !s.sizes[l].fixed)) s.looped[s.n++] = l;
   }
-  if (!s.n) {
-    cgi_dims_free(&s.dims);
-    return true;
-  }
+  if (!s.n) return true;
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
   if (!root->num_results) { // on buffers, which text alone can give: nothing is carried
     cg_op tiled = NULL, nest[CGI_MAX_LOOPS];
-    cgi_dims_free(&s.dims);
     if (!cgi_transform_tile_for(root, cgi_attr_i64_array(s.ctx, n, s.tile), NULL, &tiled, nest)) return false;
     cgi_op_erase(root);
     return true;
@@ -202,7 +198,6 @@ static bool cgi_tile_reduction_op(cg_op root, const cgi_lowering_config *config,
   s.compact = cgi_tile_reduction_in_else(root);
   for (unsigned i = 0; i < root->num_results; i++) accs[i] = cgi_linalg_output(root, i);
   bool ok = cgi_tile_reduction_nest(&s, b, 0, loops, accs);
-  cgi_dims_free(&s.dims);
   if (!ok) return false;
   cg_block block = root->block;
   cgi_op_replace(root, accs);

@@ -175,7 +175,7 @@ static cg_value cgi_tile_threads_output(cgi_tile_threads *s, cgi_tiler *t, unsig
 static bool cgi_tile_threads_tile_inside(cgi_tile_threads *s, cgi_tiler *inner, cg_op forall, const cgi_range *loops, const cg_value *given,
                                          unsigned num_given) {
   cg_context *ctx = s->ctx;
-  cgi_range *ranges = CGI_NEW_ARRAY(ctx, cgi_range, s->n * CGI_MAX_LOOPS);
+  cgi_range *ranges = CGI_SCRATCH(ctx, cgi_range, s->n * CGI_MAX_LOOPS);
   cg_value written[CGI_TILE_THREADS_OUTPUTS], tile;
   cgi_tile_threads_stores stores;
   unsigned bindings = 0;
@@ -202,10 +202,6 @@ static bool cgi_tile_threads_tile_inside(cgi_tile_threads *s, cgi_tiler *inner, 
     if (ok) cgi_tile_threads_store(s, inner, i, tile, &ranges[i * CGI_MAX_LOOPS], &stores);
   }
   if (ok) cgi_end_forall_with(forall, cgi_len(stores.outs), stores.outs, stores.values, stores.ranges);
-  cgi_arr_free(ctx, stores.outs);
-  cgi_arr_free(ctx, stores.values);
-  cgi_arr_free(ctx, stores.ranges);
-  cgi_free(ctx, ranges, s->n * CGI_MAX_LOOPS * sizeof *ranges);
   return ok;
 }
 
@@ -254,7 +250,6 @@ static bool cgi_tile_threads_block(cgi_tile_threads *s, cg_block block) {
   memset(&s->dims, 0, sizeof s->dims);
   s->dims.ctx = s->dims.known.ctx = s->ctx;
   bool ok = cgi_tile_threads_block_of(s, block);
-  cgi_dims_free(&s->dims);
   return ok;
 }
 
@@ -317,10 +312,8 @@ static bool cgi_tile_threads_buffers(cg_op op) {
 CGI_DEF bool cgi_pass_tile_threads(cgi_pass *pass) {
   bool ok = true;
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
-  cg_context *ctx = pass->ctx;
   cg_op *parts = cgi_collect_if(pass->func, cgi_tile_threads_is_part);
   for (size_t k = 0; k < cgi_len(parts); k++) ok = cgi_tile_threads_buffers(parts[k]) && ok;
-  cgi_arr_free(ctx, parts);
 #endif
   cg_op *foralls = cgi_collect(pass->func, CG_SCF_FORALL);
   for (size_t k = 0; k < cgi_len(foralls); k++) {

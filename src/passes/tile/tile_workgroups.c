@@ -114,7 +114,6 @@ static void cgi_tile_workgroups_padded_body(cgi_tile_workgroups *s, cg_op op, cg
   cgi_clone_block_body(&in, body, &values);
   cg_value mapped = (cg_value)cgi_hmap_ptr(&values, v);
   if (mapped) v = mapped;
-  cgi_hmap_free(&values);
   for (unsigned d = 0; d < rank; d++)
     moved[d] = cgi_expr_sub(s->ctx, cgi_expr_dim(s->ctx, d), cgi_expr_const(s->ctx, low->values[d] ? 0 : low->fixed[d]));
   cgi_remap_indices(to, rank, moved);
@@ -220,7 +219,6 @@ static bool cgi_tile_workgroups_sink_slices(cgi_tile_workgroups *s) {
 
 // From the last pad to the first, so that a chain of elementwise ops is walked up to the sources.
 static void cgi_tile_workgroups_sink_pads(cgi_tile_workgroups *s) {
-  cg_context *ctx = s->ctx;
   unsigned budget = CGI_TILE_WORKGROUPS_NEUTRAL;
   for (bool changed = true; changed && budget;) {
     changed = cgi_tile_workgroups_sink_slices(s);
@@ -230,7 +228,6 @@ static void cgi_tile_workgroups_sink_pads(cgi_tile_workgroups *s) {
       if (cg_value_has_uses(pads[i]->results[0]) && !cgi_is_source(pads[i]->results[0]) && cgi_tile_workgroups_sink_pad(s, pads[i]))
         changed = true, budget--;
     }
-    cgi_arr_free(ctx, pads);
   }
 }
 
@@ -371,7 +368,7 @@ static cg_value cgi_tile_workgroups_empty_like(cgi_tiler *t, cg_value v) {
 static bool cgi_tile_workgroups_tile(cgi_tile_workgroups *s, cgi_tiler *t) {
   unsigned n = (unsigned)cgi_len(s->stores), nl = cgi_linalg_num_loops(s->root);
   cg_value outs[CGI_TILE_WORKGROUPS_STORES], tiles[CGI_TILE_WORKGROUPS_STORES], written[CGI_TILE_WORKGROUPS_STORES];
-  cgi_range loops[CGI_MAX_LOOPS], *ranges = CGI_NEW_ARRAY(s->ctx, cgi_range, n * CGI_MAX_LOOPS);
+  cgi_range loops[CGI_MAX_LOOPS], *ranges = CGI_SCRATCH(s->ctx, cgi_range, n * CGI_MAX_LOOPS);
   cgi_tiler inner;
   for (unsigned i = 0; i < n; i++) outs[i] = cgi_tile_workgroups_empty_like(t, s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value);
   cg_op forall = cgi_build_tile_forall(t, nl, s->sizes, s->tile, NULL, n, outs, "gpu.block", &inner, loops);
@@ -405,12 +402,10 @@ static bool cgi_tile_workgroups_tile(cgi_tile_workgroups *s, cgi_tiler *t) {
     }
     ok = cgi_tile_workgroups_sweep(s, forall);
   }
-  cgi_free(s->ctx, ranges, n * CGI_MAX_LOOPS * sizeof *ranges);
   return ok;
 }
 
 static CGI_NOINLINE bool cgi_tile_workgroups_function(cgi_tile_workgroups *s) {
-  cg_context *ctx = s->ctx;
   cg_block entry = s->func->regions[0]->first;
   bool ok = true;
   s->root = cgi_configured_root(s->func);
@@ -418,7 +413,6 @@ static CGI_NOINLINE bool cgi_tile_workgroups_function(cgi_tile_workgroups *s) {
   if (!cgi_function_needs_return(s->func)) return false;
   for (bool folded = true; folded;) {
     folded = false;
-    cgi_arr_free(ctx, s->stores);
     s->stores = cgi_collect(s->func, CG_FLOW_DISPATCH_TENSOR_STORE);
     for (size_t i = 0; i < cgi_len(s->stores); i++) folded = cgi_tile_workgroups_fold_reshape(s, s->stores[i]) || folded;
   }
@@ -446,7 +440,6 @@ CGI_DEF bool cgi_pass_tile_workgroups(cgi_pass *pass) {
   ok = cgi_pass_debufferize(pass);
 #endif
   ok = ok && cgi_tile_workgroups_function(&s);
-  cgi_dims_free(&s.dims);
   return ok;
 }
 

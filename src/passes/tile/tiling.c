@@ -782,7 +782,6 @@ static cg_op cgi_tile_split(cgi_tiler *t, cg_op op, const cgi_range *loops, cg_o
   cgi_op_set_operand(c, 1 - at, cg_block_arg(to, 0));
   cgi_build_return(&in, CG_LINALG_YIELD, 1, &c->results[0]);
   cgi_copy_discardable_attrs(op, reduce);
-  cgi_hmap_free(&values);
   return reduce;
 }
 

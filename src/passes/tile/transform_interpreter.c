@@ -123,14 +123,12 @@ static bool cgi_transform_match_one(cg_op op, void *user) {
 }
 
 static bool cgi_transform_match(cgi_transform *s, cg_op op) {
-  cg_context *ctx = s->ctx;
   cgi_transform_matcher m;
   cg_op *targets;
   m.op = op;
   m.found = NULL;
   if (!cgi_transform_operand(s, op, 0, &targets)) return false;
   for (size_t i = 0; i < cgi_len(targets); i++) cgi_walk_post(targets[i], cgi_transform_match_one, &m);
-  cgi_arr_free(ctx, targets);
   cgi_transform_set(s, op->results[0], m.found);
   return true;
 }
@@ -174,7 +172,6 @@ static bool cgi_transform_param(cgi_transform *s, cg_op op, unsigned i, cg_attr 
   if (!cgi_transform_operand(s, op, i, &list)) return false;
   bool ok = cgi_len(list) == 1 && cgi_transform_op_id(list[0]) == CGI_TRANSFORM_PARAM_CONSTANT;
   if (ok) *out = cg_op_attr(list[0], "value");
-  cgi_arr_free(s->ctx, list);
   return ok || cgi_op_unsupported(op, "takes a value that is no parameter: only numbers and those are taken");
 }
 
@@ -194,7 +191,6 @@ static bool cgi_transform_list(cgi_transform *s, cg_op op, const char *name, uns
     cgi_push(sizes, v);
   }
   *out = list ? cgi_attr_i64_array(ctx, cgi_len(sizes), sizes) : NULL;
-  cgi_arr_free(ctx, sizes);
   return ok;
 }
 
@@ -222,7 +218,6 @@ static bool cgi_transform_tile(cgi_transform *s, cg_op op) {
   }
   for (size_t i = 0; i < cgi_len(targets); i++) cgi_transform_consume(s, op, targets[i]);
   for (unsigned r = 0; r < op->num_results; r++) cgi_transform_set(s, op->results[r], results[r]);
-  cgi_arr_free(ctx, targets);
   return true;
 }
 
@@ -263,7 +258,6 @@ static bool cgi_transform_reduce(cgi_transform *s, cg_op op) {
     cgi_transform_consume(s, op, target);
   }
   for (unsigned r = 0; r < op->num_results; r++) cgi_transform_set(s, op->results[r], results[r]);
-  cgi_arr_free(ctx, targets);
   return true;
 }
 
@@ -348,7 +342,6 @@ static bool cgi_transform_run_passes(cgi_transform *s, cg_op op, cg_op target, c
       for (size_t i = 0; tag && i < cg_attr_int_list_len(tag); i++) cgi_push(all, cg_attr_int_list_at(tag, i));
       cgi_push(all, (int64_t)h);
       cgi_op_set_attr(ops[k], CGI_TRANSFORM_TAG, cgi_attr_i64_array(ctx, cgi_len(all), all));
-      cgi_arr_free(ctx, all);
     }
     while (cgi_len(ops) > kept && !s->handles[h].consumer) cgi_del(s->handles[h].ops, cgi_len(ops) - 1), ops = s->handles[h].ops;
   }
@@ -359,14 +352,10 @@ static bool cgi_transform_run_passes(cgi_transform *s, cg_op op, cg_op target, c
 }
 
 static bool cgi_transform_pass(cgi_transform *s, cg_op op, const char *passes) {
-  cg_context *ctx = s->ctx;
   cg_op *targets;
   bool ok = cgi_transform_targets(s, op, &targets);
   for (size_t i = 0; ok && i < cgi_len(targets); i++) ok = cgi_transform_run_passes(s, op, targets[i], cgi_s(passes));
-  if (ok && op->num_results)
-    cgi_transform_set(s, op->results[0], targets);
-  else
-    cgi_arr_free(ctx, targets);
+  if (ok && op->num_results) cgi_transform_set(s, op->results[0], targets);
   return ok;
 }
 
@@ -423,7 +412,6 @@ static void cgi_transform_share_memory(cg_op func) {
     cgi_op_set_segments(alloc, 3, none);
     cgi_op_replace1(empty, whole == t ? alloc->results[0] : cgi_build_slice(&b, alloc->results[0], t->rank, NULL, sizes));
   }
-  cgi_arr_free(ctx, empties);
 }
 
 static bool cgi_transform_bufferize(cgi_transform *s, cg_op op) {
@@ -433,7 +421,6 @@ static bool cgi_transform_bufferize(cgi_transform *s, cg_op op) {
     return cgi_op_unsupported(op, "asks for functions on buffers: kernels have bindings, and what the host calls stays on tensors");
   if (!cgi_transform_targets(s, op, &targets)) return false;
   for (size_t i = 0; i < cgi_len(targets); i++) cgi_transform_share_memory(targets[i]);
-  cgi_arr_free(s->ctx, targets);
   return cgi_transform_pass(s, op, "bufferize,canonicalize"); // views of all of what they are of go, too
 }
 
@@ -515,7 +502,6 @@ static bool cgi_transform_print(cgi_transform *s, cg_op op) {
   if (!op->num_operands) cgi_push(targets, s->pass->module);
   for (size_t i = 0; i < cgi_len(targets); i++)
     if (cg_print_to_string(targets[i], NULL, &text) == CG_OK) cgi_remark(ctx, op->loc, "[[[ IR printer: %S ]]]\n%S", what, text);
-  cgi_arr_free(ctx, targets);
   return true;
 }
 
@@ -539,7 +525,6 @@ static bool cgi_transform_merge(cgi_transform *s, cg_op op) {
       for (size_t j = 0; cg_op_attr(op, "deduplicate") && j < cgi_len(all); j++) there = there || all[j] == one[k];
       if (!there) cgi_push(all, one[k]);
     }
-    cgi_arr_free(ctx, one);
   }
   cgi_transform_set(s, op->results[0], all);
   return true;
@@ -562,7 +547,6 @@ static bool cgi_transform_split(cgi_transform *s, cg_op op) {
     for (; take; take--) cgi_push(part, all[k++]);
     cgi_transform_set(s, op->results[i], part);
   }
-  cgi_arr_free(ctx, all);
   return true;
 }
 
@@ -588,7 +572,6 @@ static bool cgi_transform_enter(cgi_transform *s, cg_op op, cg_block block, unsi
     cg_op *one;
     if (!cgi_transform_operand(s, end, i, &one)) return false;
     for (size_t k = 0; k < cgi_len(one); k++) cgi_push(results[i], one[k]);
-    cgi_arr_free(ctx, one);
   }
   return true;
 }

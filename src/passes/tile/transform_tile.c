@@ -141,7 +141,6 @@ CGI_DEF bool cgi_transform_tile_for(cg_op target, cg_attr sizes, cg_attr interch
   bool ok = cgi_transform_for_level(&s, &nest, cgi_builder_before(target), 0, values);
   for (unsigned i = 0; ok && i < target->num_results; i++) cgi_value_replace_uses(target->results[i], values[i]);
   *tiled = nest.tiled;
-  cgi_dims_free(&s.dims);
   return ok;
 }
 
@@ -210,7 +209,6 @@ CGI_DEF bool cgi_transform_tile_forall(cg_op target, cg_attr sizes, cg_attr thre
     cgi_end_forall(*forall, outs, ranges);
     for (unsigned i = 0; i < target->num_results; i++) cgi_value_replace_uses(target->results[i], (*forall)->results[i]);
   }
-  cgi_dims_free(&s.dims);
   return ok;
 }
 
@@ -348,7 +346,6 @@ CGI_DEF bool cgi_transform_reduce_for(cg_op target, cg_attr sizes, cgi_transform
   memcpy(values, p.empty, sizeof values);
   bool ok = cgi_transform_partial_level(&p, b, 0, values);
   if (ok) cgi_transform_partial_end(&p, &b, values);
-  cgi_dims_free(&p.s.dims);
   return ok;
 }
 
@@ -415,7 +412,6 @@ CGI_DEF bool cgi_transform_reduce_forall(cg_op target, cg_attr threads, cg_attr 
     for (unsigned i = 0; i < n; i++) cgi_build_slice_op(&in, values[i], cg_block_arg(body, 1 + i), p.rank, offsets, extents, NULL, NULL);
     cgi_transform_partial_end(&p, &b, forall->results);
   }
-  cgi_dims_free(&p.s.dims);
   return ok;
 }
 
@@ -480,7 +476,6 @@ CGI_DEF bool cgi_transform_promote(cg_op target, const cgi_transform_promotion *
     cgi_op_set_operand(target, i, copy);
   }
   if (shared) cgi_build_plain(&t.b, CG_GPU_BARRIER, 0, NULL);
-  cgi_dims_free(&dims);
   return true;
 }
 #undef CGI_TRANSFORM_MOST
@@ -520,7 +515,6 @@ static bool cgi_transform_fuse_slice(cg_op producer, unsigned result, cg_op slic
     inits[i] = init && i == result ? slice->results[0] : cgi_tile_slice(&t, producer->operands[ni + i].value, r, NULL);
   }
   bool ok = cgi_tile_op(&t, producer, s.ranges, inits, made);
-  cgi_dims_free(&s.dims);
   return ok;
 }
 
@@ -542,7 +536,6 @@ static bool cgi_transform_fuse_uses(cg_op producer, unsigned result, cg_value of
     else
       cgi_op_erase(slices[i]);
   }
-  cgi_arr_free(ctx, slices);
   return ok;
 }
 

@@ -67,11 +67,10 @@ CGI_DEF cg_value cgi_across_nan_unless(cgi_builder *b, cg_value nan, cg_value v)
 CGI_DEF cg_value cgi_across_combine_all(cgi_builder *b, cg_op_kind kind, cg_value *v, unsigned n, bool flat) {
   cg_type t = v[0]->type;
   if (!cgi_across_is_extreme(kind) || n * (t->kind == CG_TYPE_VECTOR ? 4 : 1) < 4) return cgi_across_tree(b, kind, NULL, v, n, flat);
-  cg_value *nans = CGI_NEW_ARRAY(b->ctx, cg_value, n);
+  cg_value *nans = CGI_SCRATCH(b->ctx, cg_value, n);
   for (unsigned i = 0; i < n; i++) nans[i] = cgi_build_cmpf(b, CG_CMPF_UNO, v[i], v[i]);
   cg_value nan = cgi_across_tree(b, CG_ARITH_ORI, NULL, nans, n, flat);
   cg_value all = cgi_across_tree(b, kind, cgi_attr_dialect(b->ctx, cgi_s("arith.fastmath"), cgi_s("nnan,nsz"), 0, NULL), v, n, flat);
-  cgi_free(b->ctx, nans, n * sizeof *nans);
   return cgi_across_nan_unless(b, nan, all);
 }
 
@@ -314,13 +313,12 @@ CGI_DEF void cgi_scan_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, 
   cg_context *ctx = d->ctx;
   int64_t lanes = d->subgroup > stride && d->subgroup % stride == 0 ? d->subgroup / stride : 1;
   size_t bytes = s->count * sizeof *s->parts;
-  cg_value *mine = CGI_NEW_ARRAY(ctx, cg_value, s->count);
+  cg_value *mine = CGI_SCRATCH(ctx, cg_value, s->count);
   if (lanes > 1 && n > lanes && n % lanes == 0 && cgi_scan_is_inside(d, s, stride * lanes)) {
     cgi_scan_across(d, b, s, stride, lanes);
     memcpy(mine, s->front, bytes);
     cgi_scan_across(d, b, s, stride * lanes, n / lanes);
     for (unsigned k = 0; k < s->count; k++) s->front[k] = cgi_build_binary(b, s->kind, s->front[k], mine[k]);
-    cgi_free(ctx, mine, bytes);
     return;
   }
   bool inside = cgi_scan_is_inside(d, s, stride * n);
@@ -337,7 +335,6 @@ CGI_DEF void cgi_scan_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, 
   for (unsigned k = 0; k < s->count; k++) s->front[k] = cgi_build_select(b, has, s->parts[k], neutral);
   memcpy(s->parts, mine, bytes);
   cgi_last_across(d, b, s, stride, n);
-  cgi_free(ctx, mine, bytes);
 }
 
 #undef CGI_ACROSS_MAX_READ

@@ -195,13 +195,11 @@ static unsigned cgi_configure_fit(const cgi_configure *d, cg_value v) {
 
 // The vector that the last multi_reduction reduces, in the order of the root's loops.
 static cg_value cgi_configure_find_anchor(cgi_configure *d) {
-  cg_context *ctx = d->ctx;
   cg_value anchor = NULL;
   cg_op *all = cgi_collect(d->func, CG_VECTOR_MULTI_REDUCTION);
   for (size_t i = 0; i < cgi_len(all); i++)
     if (all[i]->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].value->type->rank == d->num_segments)
       anchor = all[i]->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].value;
-  cgi_arr_free(ctx, all);
   cg_value best = anchor; // behind transposes: of those vectors the one whose dims the basis fits
   while (anchor && anchor->op && anchor->op->def->kind == CG_VECTOR_TRANSPOSE) {
     anchor = anchor->op->operands[CG_VECTOR_TRANSPOSE_VECTOR].value;
@@ -320,7 +318,6 @@ static void cgi_configure_layout(cgi_configure *d, cgi_builder *b, cg_op op, cg_
 }
 
 static void cgi_configure_anchor(cgi_configure *d) {
-  cg_context *ctx = d->ctx;
   static const cg_op_kind kinds[] = {CG_VECTOR_MULTI_REDUCTION, CG_VECTOR_TRANSFER_WRITE, CG_VECTOR_TRANSFER_READ};
   static const int operands[] = {CG_VECTOR_MULTI_REDUCTION_SOURCE, CG_VECTOR_TRANSFER_WRITE_VECTOR, -1};
   for (unsigned k = 0; k < 3; k++) {
@@ -329,7 +326,6 @@ static void cgi_configure_anchor(cgi_configure *d) {
       cgi_builder b = k < 2 ? cgi_builder_before(ops[i]) : cgi_builder_after(ops[i]);
       cgi_configure_layout(d, &b, ops[i], k < 2 ? ops[i]->operands[operands[k]].value : ops[i]->results[0], operands[k]);
     }
-    cgi_arr_free(ctx, ops);
   }
 }
 
@@ -391,7 +387,6 @@ static void cgi_configure_widen_write(cg_op op) {
 }
 
 static void cgi_configure_prepare(cgi_configure *d) {
-  cg_context *ctx = d->ctx;
   static const cg_op_kind kinds[2] = {CG_VECTOR_TRANSFER_READ, CG_VECTOR_TRANSFER_WRITE};
   for (unsigned k = 0; k < 2; k++) {
     cg_op *ops = cgi_collect(d->func, kinds[k]);
@@ -401,7 +396,6 @@ static void cgi_configure_prepare(cgi_configure *d) {
       else
         cgi_configure_merge_reads(ops[i]);
     }
-    cgi_arr_free(ctx, ops);
   }
 }
 
@@ -432,7 +426,6 @@ CGI_DEF bool cgi_pass_configure_vector_layouts(cgi_pass *pass) {
   d.total = s.total;
   cgi_configure_threads_of(&d);
   ok = cgi_configure_run(&d);
-  cgi_hmap_free(&d.nodes);
   return ok;
 }
 

@@ -408,7 +408,7 @@ static cg_value cgi_nested_gather_part(cgi_nested *d, cgi_builder *b, const cg_n
 static bool cgi_nested_gather(cgi_one_to_n *c, cg_op op) {
   cgi_nested *d = cgi_nested_of(c);
   cgi_builder *b = &c->b;
-  cg_value v = op->results[0], all = NULL, *operands = CGI_NEW_ARRAY(d->ctx, cg_value, op->num_operands);
+  cg_value v = op->results[0], all = NULL, *operands = CGI_SCRATCH(d->ctx, cg_value, op->num_operands);
   const cg_nested_layout *l = cgi_nested_layout(d, v);
   cg_attr maps = cg_op_attr(op, "indexing_maps");
   cg_map map = cg_attr_map(cg_attr_at(maps, 0));
@@ -435,7 +435,6 @@ static bool cgi_nested_gather(cgi_one_to_n *c, cg_op op) {
     if (!all && t != whole) all = cgi_nested_zero(b, whole);
     all = t == whole ? part : cgi_nested_put_slice(d, b, part, all, tile.offset);
   }
-  cgi_free(d->ctx, operands, op->num_operands * sizeof *operands);
   cgi_nested_define(d, v, all);
   return true;
 }
@@ -469,7 +468,6 @@ static cg_value cgi_nested_permute(cgi_nested *d, cgi_builder *b, cg_value v, cg
     cg_named_attr a = cgi_named(ctx, "mask", cgi_attr_array(ctx, (size_t)n, mask));
     v = cgi_build_value(b, CG_VECTOR_SHUFFLE, flat, 2, operands, &a);
   }
-  cgi_arr_free(ctx, mask);
   return cgi_nested_reshape(b, v, t);
 }
 
@@ -800,7 +798,7 @@ static void cgi_nested_scan_across(cgi_nested_lines *l, cgi_builder *b, const cg
                                    cg_value *front) {
   cgi_nested *d = l->d;
   int64_t n = l->lines * l->groups;
-  cg_value *whole = CGI_NEW_ARRAY(d->ctx, cg_value, (size_t)l->lines);
+  cg_value *whole = CGI_SCRATCH(d->ctx, cg_value, (size_t)l->lines);
   s->count = (unsigned)n;
   if (layout->thread_tile[dim] > 1) {
     cgi_scan_across(&d->across, b, s, layout->thread_strides[dim], layout->thread_tile[dim]);
@@ -818,7 +816,6 @@ static void cgi_nested_scan_across(cgi_nested_lines *l, cgi_builder *b, const cg
     cgi_scan_across(&d->across, b, s, layout->subgroup_strides[dim] * d->subgroup, layout->subgroup_tile[dim]);
     for (int64_t i = 0; i < n; i++) front[i] = cgi_nested_behind(b, l, s->front[i / l->groups], front[i]);
   }
-  cgi_free(d->ctx, whole, (size_t)l->lines * sizeof *whole);
 }
 
 // The thread that a scan counts as: the least of those that hold the same.
@@ -870,7 +867,7 @@ static bool cgi_nested_scan(cgi_one_to_n *c, cg_op op) {
   for (unsigned i = dim + 1; i < t->rank; i++) l.inner *= t->shape[i];
   cg_value flat = cgi_nested_flat(d, b, cgi_nested_piece(d, from)),
            start = cgi_nested_flat(d, b, cgi_nested_piece(d, op->operands[CG_VECTOR_SCAN_INITIAL_VALUE].value));
-  cg_value *x = CGI_NEW_ARRAY(d->ctx, cg_value, (size_t)n * 5), *parts = x + n, *front = x + 2 * n, *out = x + 3 * n;
+  cg_value *x = CGI_SCRATCH(d->ctx, cg_value, (size_t)n * 5), *parts = x + n, *front = x + 2 * n, *out = x + 3 * n;
   s.parts = parts;
   s.front = x + 4 * n;
   for (int64_t i = 0; i < n; i++) x[i] = cgi_build_lane(b, flat, i);
@@ -898,7 +895,6 @@ static bool cgi_nested_scan(cgi_one_to_n *c, cg_op op) {
   }
   cgi_nested_define(d, op->results[CG_VECTOR_SCAN_DEST], cgi_nested_scan_join(d, b, op->results[CG_VECTOR_SCAN_DEST], out));
   cgi_nested_define(d, to, cgi_nested_scan_join(d, b, to, parts));
-  cgi_free(d->ctx, x, (size_t)n * 5 * sizeof *x);
   return true;
 }
 
@@ -913,7 +909,7 @@ static cg_value cgi_nested_along(cgi_nested *d, cgi_builder *b, const cg_nested_
   shape[0] = n / shape[1];
   cg_type index = cgi_type_index(ctx), t = cgi_type_vector(ctx, packed ? 2 : 1, shape, index);
   size_t each = cg_storage_bytes(index), bytes = (size_t)n * each;
-  uint8_t *at = CGI_NEW_ARRAY(ctx, uint8_t, bytes);
+  uint8_t *at = CGI_SCRATCH(ctx, uint8_t, bytes);
   for (int64_t k = 0; k < n; k++) {
     cgi_scalar e;
     e.bits = (uint64_t)(k / l->element_tile[i] * tile + k % l->element_tile[i]);
@@ -922,7 +918,6 @@ static cg_value cgi_nested_along(cgi_nested *d, cgi_builder *b, const cg_nested_
   }
   cg_value known = cgi_build_constant(b, cgi_attr_dense(ctx, t, at, bytes));
   cg_value start = cgi_nested_apply(d, b, cgi_nested_start(d, l, i, 0, 0, cgi_expr_dim(ctx, 0)));
-  cgi_free(ctx, at, bytes);
   return cgi_build_binary(b, CG_ARITH_ADDI, known, cgi_nested_splat(b, t, start));
 }
 
@@ -985,7 +980,7 @@ static bool cgi_nested_constant(cgi_one_to_n *c, cg_op op) {
   cg_expr number = cgi_nested_number(d, l, every, &positions);
   if (positions * slots > CGI_SELECT_TABLE) return cgi_op_unsupported(op, "of %l different elements is not distributed", cg_type_num_elements(t));
   cg_value at = cgi_nested_apply(d, b, number), all = cgi_nested_flat(d, b, cgi_nested_zero(b, t));
-  cg_value *values = CGI_NEW_ARRAY(ctx, cg_value, (size_t)positions);
+  cg_value *values = CGI_SCRATCH(ctx, cg_value, (size_t)positions);
   cgi_hmap made; // elements that there are by now
   memset(&made, 0, sizeof made);
   made.ctx = ctx;
@@ -1001,8 +996,6 @@ static bool cgi_nested_constant(cgi_one_to_n *c, cg_op op) {
     }
     all = cgi_build_with_lane(b, cgi_select_table(b, at, values, positions), all, cgi_nested_row_major(l, s));
   }
-  cgi_hmap_free(&made);
-  cgi_free(ctx, values, (size_t)positions * sizeof *values);
   cgi_nested_define(d, v, cgi_nested_reshape(b, all, t));
   return true;
 }
@@ -1158,13 +1151,11 @@ static void cgi_nested_store(cgi_nested *d, cg_op op) {
 }
 
 static bool cgi_nested_run(cgi_nested *d) {
-  cg_context *ctx = d->ctx;
   if (!cgi_layouts_propagate(&d->layouts) || !cgi_walk_pre(d->func, cgi_nested_check, d)) return false;
   d->across.top = cgi_builder_at_start(d->func->regions[0]->first, d->func->loc);
   cgi_across_linear_id(&d->across);
   cg_op *stores = cgi_collect(d->func, CG_MEMREF_STORE);
   for (size_t i = 0; i < cgi_len(stores); i++) cgi_nested_store(d, stores[i]);
-  cgi_arr_free(ctx, stores);
   if (!cgi_one_to_n_run(&d->vectors, d->func)) return false;
   return !d->layouts.target || d->across.shared <= (int64_t)d->layouts.target->max_shared_memory ||
          cgi_op_unsupported(d->func, "needs %l bytes of workgroup memory to hand vectors from thread to thread", d->across.shared);
@@ -1189,7 +1180,6 @@ CGI_DEF bool cgi_distribute_nested(cg_context *ctx, cg_op func, int64_t subgroup
   d.vectors.num_rows = sizeof cgi_nested_rows / sizeof cgi_nested_rows[0];
   d.vectors.otherwise = cgi_nested_otherwise;
   bool ok = cgi_nested_run(&d);
-  cgi_hmap_free(&d.layouts.of);
   return ok;
 }
 

@@ -56,7 +56,6 @@ static bool cgi_distribute_vectors_check_memory(cg_op func) {
         if (ok && writes[w]->prev->def->kind != CG_GPU_BARRIER) cgi_across_barrier(&b);
       }
     }
-    cgi_arr_free(ctx, ops);
   }
   return ok;
 }

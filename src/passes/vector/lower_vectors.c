@@ -261,7 +261,7 @@ static void cgi_lower_vectors_lanes(cgi_lower_vectors *s, cgi_builder *b, cgi_lo
   cg_value conditions[CGI_LOWER_LANES];
   bool on[CGI_LOWER_LANES];
   size_t width = (size_t)group[0]->n, to;
-  cg_value *read = CGI_NEW_ARRAY(ctx, cg_value, n * width);
+  cg_value *read = CGI_SCRATCH(ctx, cg_value, n * width);
   for (size_t k = 0; k < width; k++) {
     conditions[k] = cgi_lower_vectors_lane_condition(b, group[0], (int64_t)k, &on[k]);
     for (size_t i = 0; i < n; i++) read[k * n + i] = group[i]->padding;
@@ -274,7 +274,6 @@ static void cgi_lower_vectors_lanes(cgi_lower_vectors *s, cgi_builder *b, cgi_lo
     for (size_t k = 0; k < width; k++) lanes[k] = cgi_lane_of(read[k * n + i], -1);
     group[i]->result = cgi_lanes_join(b, group[i]->type, lanes);
   }
-  cgi_free(ctx, read, n * width * sizeof *read);
 }
 
 // ---- runs -----------------------------------------------------------------------------------------------------------------------------------

@@ -480,7 +480,6 @@ static bool cgi_layouts_check(cgi_layouts *s, cg_op op) {
 }
 
 CGI_DEF bool cgi_layouts_propagate(cgi_layouts *s) {
-  cg_context *ctx = s->ctx;
   cgi_layouts_walk w;
   bool ok = true;
   w.s = s;
@@ -489,7 +488,6 @@ CGI_DEF bool cgi_layouts_propagate(cgi_layouts *s) {
   cgi_walk_pre(s->func, cgi_layouts_push, &w);
   cgi_layouts_solve(&w);
   for (size_t i = 0; i < cgi_len(w.ops) && ok; i++) ok = cgi_layouts_check(s, w.ops[i]) && cgi_layouts_resolve(s, w.ops[i]);
-  cgi_arr_free(ctx, w.ops);
   return ok;
 }
 
@@ -497,6 +495,5 @@ CGI_DEF bool cgi_pass_propagate_layouts(cgi_pass *pass) {
   cgi_layouts s;
   if (!cgi_layouts_asked(pass->func)) return true;
   bool ok = cgi_layouts_begin(&s, pass->func, cgi_pass_option_int(pass, "subgroup-size")) && cgi_layouts_propagate(&s);
-  cgi_hmap_free(&s.of);
   return ok;
 }

@@ -222,7 +222,6 @@ CGI_DEF bool cgi_pass_super_vectorize(cgi_pass *pass) {
     memset(&s, 0, sizeof s);
     s.ctx = s.flags.ctx = pass->ctx;
     if (cg_op_parent(nests[i]) == pass->func) cgi_super_nest(&s, nests[i]);
-    cgi_hmap_free(&s.flags);
   }
   return true;
 }

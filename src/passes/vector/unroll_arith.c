@@ -130,7 +130,6 @@ static bool cgi_unroll_arith_contract(cgi_one_to_n *u, cg_op op, cg_value acc, c
   }
   for (unsigned k = 0; k < 2; k++) {
     if (c.operands[k]) cgi_free(ctx, c.operands[k], (size_t)cg_type_num_elements(c.types[k]) * sizeof(cg_value));
-    cgi_arr_free(ctx, c.lanes[k]);
   }
   return ok;
 }

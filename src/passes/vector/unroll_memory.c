@@ -141,7 +141,6 @@ static cgi_unroll_memory_piece *cgi_unroll_memory_pieces(cgi_unroll_memory_acces
   cgi_unroll_memory_piece *pieces = CGI_NEW_ARRAY(ctx, cgi_unroll_memory_piece, n);
   cgi_lane *mask = a->mask ? cgi_lanes_of(a->u, a->mask) : NULL;
   for (size_t i = 0; i < n; i++) cgi_unroll_memory_piece_at(a, points, (int64_t)(i * a->width), mask, &pieces[i]);
-  cgi_arr_free(ctx, mask);
   cgi_free(ctx, points, num_points * sizeof *points);
   *count = n;
   return pieces;
@@ -212,7 +211,7 @@ static void cgi_unroll_memory_write(cgi_unroll_memory_access *a, cg_value vector
   cg_type type = cgi_type_vector(ctx, 1, &width, a->vector->element);
   size_t n;
   cgi_unroll_memory_piece *pieces = cgi_unroll_memory_pieces(a, &n);
-  cg_value *values = CGI_NEW_ARRAY(ctx, cg_value, n);
+  cg_value *values = CGI_SCRATCH(ctx, cg_value, n);
   for (int64_t i = 0; i < count; i++) cgi_push(memory, lanes[i]);
   for (int64_t i = 0; i < count; i++) memory[cgi_unroll_memory_place(a, i)] = lanes[i];
   for (size_t i = 0; i < n; i++) {
@@ -222,7 +221,6 @@ static void cgi_unroll_memory_write(cgi_unroll_memory_access *a, cg_value vector
   }
   for (size_t i = 0; i < n; i++)
     if (!pieces[i].outside) cgi_unroll_memory_build(a, &pieces[i], true, values[i]);
-  cgi_free(ctx, values, n * sizeof *values);
   cgi_free(ctx, pieces, n * sizeof *pieces);
 }
 
@@ -381,7 +379,6 @@ CGI_DEF bool cgi_unroll_transfer_gather(cgi_one_to_n *u, cg_op op) {
     for (unsigned k = 0; a.width > 1 && k < a.width; k++) cgi_push(lanes, cgi_lane_of(piece, (int)k));
   }
   for (unsigned i = 0; i < num_vecs; i++) cgi_arr_free(ctx, vecs[i]);
-  cgi_arr_free(ctx, on);
   cgi_pieces_define(u, op->results[0], lanes);
   return true;
 }

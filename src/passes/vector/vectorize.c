@@ -363,7 +363,6 @@ static bool cgi_vectorize_function(cg_context *ctx, cg_op func) {
   ok = cgi_vectorize_block(&s, func->regions[0]->first, 0);
   if (ok) cgi_vectorize_sweep(func->regions[0]->first, 0);
   ok = ok && cgi_walk_pre(func, cgi_vectorize_check, NULL);
-  cgi_hmap_free(&s.vectors);
   return ok;
 }
 

@@ -94,8 +94,6 @@ CGI_DEF bool cgi_vectorize_buffers(cgi_vectorize *s, cg_op op) {
       cgi_op_erase(operands[i]->op);
     }
   }
-  cgi_arr_free(ctx, memrefs);
-  cgi_arr_free(ctx, operands);
   return ok;
 }
 #endif

@@ -245,8 +245,6 @@ CGI_DEF bool cgi_pass_vectorize_load_store(cgi_pass *pass) {
   s.target = cgi_target_of(pass->func);
   cgi_load_store_function(&s, pass->func);
   cgi_erase_dead_views(pass->func, true);
-  cgi_hmap_free(&s.views);
-  cgi_hmap_free(&s.lb.made);
   return true;
 }
 

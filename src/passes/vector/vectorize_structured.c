@@ -612,7 +612,6 @@ CGI_DEF bool cgi_vectorize_structured(cgi_vectorize *s, cg_op op) {
     if (e == CG_TYPE_COMPLEX || e == CG_TYPE_OPAQUE) return cgi_vectorize_unsupported(s, "vectors have no such elements");
   }
   bool ok = cgi_vectorize_run(&p);
-  cgi_hmap_free(&p.known);
   return ok;
 }
 
