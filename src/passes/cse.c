@@ -133,6 +133,5 @@ CGI_DEF bool cgi_pass_cse(cgi_pass *pass) {
   memset(&s, 0, sizeof s);
   s.ctx = s.latest.ctx = ctx;
   cgi_cse_op(&s, pass->module);
-  cgi_hmap_free(&s.latest);
   return true;
 }

@@ -71,7 +71,6 @@ static bool cgi_inline_calls_under(cgi_inliner *s, cg_op root, unsigned depth) {
   for (unsigned k = 0; k < sizeof kinds / sizeof kinds[0]; k++) {
     cg_op *found = cgi_collect(root, kinds[k]);
     for (size_t i = 0; i < cgi_len(found); i++) cgi_push(calls, found[i]);
-    cgi_arr_free(ctx, found);
   }
   for (size_t i = 0; i < cgi_len(calls); i++)
     if (!cgi_inline_call(s, calls[i], depth)) ok = false;
@@ -99,6 +98,5 @@ CGI_DEF bool cgi_pass_inline(cgi_pass *pass) {
   cg_op *functions = cgi_collect(pass->module, CG_FUNC_FUNC);
   for (size_t i = 0; i < cgi_len(functions); i++)
     if (!cgi_inline_function(&s, functions[i], 0)) ok = false;
-  cgi_hmap_free(&s.state);
   return ok;
 }

@@ -330,7 +330,6 @@ static int64_t *cgi_schedule_packing(cgi_schedule *s, cg_op op) {
     cgi_push(out, at ? cg_attr_int(at) : -1);
     any = any || at;
   }
-  if (!any) cgi_arr_free(ctx, out);
   return any ? out : NULL;
 }
 
@@ -402,10 +401,8 @@ static size_t cgi_schedule_result_place(cgi_schedule *s, cg_value v) {
 static void cgi_schedule_place_tied(cgi_schedule *s, cg_op op, unsigned operand, cg_value result);
 
 static bool cgi_schedule_dispatch_places(cgi_schedule *s, cg_op op) {
-  cg_context *ctx = s->ctx;
   int64_t *packing = cgi_schedule_packing(s, op);
   bool packed = packing != NULL;
-  cgi_arr_free(ctx, packing);
   for (unsigned r = 0; r < op->num_results; r++) {
     cg_value v = cg_op_result(op, r);
     int64_t tied = cgi_dispatch_tied(op, r);
@@ -513,7 +510,6 @@ static void cgi_schedule_add_moves(cgi_schedule *s, cg_op at, const cgi_schedule
     for (size_t k = 0; k < cgi_len(left); k++)
       if (left[k].from == to) left[k].from = cgi_len(s->places);
   }
-  cgi_arr_free(ctx, left);
 }
 
 // An initial value that only the loop reads from here on, made in this block: its place can be the loop's.
@@ -594,7 +590,6 @@ static bool cgi_schedule_place_body(cgi_schedule *s, cg_block body, const cg_val
     cgi_push(moves, m);
   }
   cgi_schedule_add_moves(s, end, moves);
-  cgi_arr_free(ctx, moves);
   return true;
 }
 
@@ -871,9 +866,6 @@ static void cgi_schedule_place_by_size(cgi_schedule *s, cgi_schedule_sized *size
   bool better = most < *total;
   for (size_t i = 0; i < cgi_len(sized) && better; i++) s->spans[s->places[sized[i].place].index] = begins[i];
   if (better) *total = most;
-  cgi_arr_free(ctx, apart);
-  cgi_arr_free(ctx, begins);
-  cgi_arr_free(ctx, order);
 }
 #endif
 
@@ -918,12 +910,10 @@ static void cgi_schedule_plan_transients(cgi_schedule *s) {
     cgi_schedule_place *p = &s->places[sized[i].place];
     p->offset = cgi_build_index(&s->top, s->spans[p->index].begin);
   }
-  cgi_arr_free(ctx, sized);
 #else
     p->offset = cgi_build_index(&s->top, span->begin);
   }
 #endif
-  cgi_arr_free(ctx, taken);
   if (!any) return;
   cg_value offset = cgi_build_index(&s->top, total);
   for (size_t i = 0; i < cgi_len(s->places); i++) {
@@ -973,7 +963,7 @@ static void cgi_schedule_note_access(cgi_schedule *s, cgi_schedule_place_kind ki
 static void cgi_schedule_barrier(cgi_schedule *s, cgi_builder *b) {
   cg_context *ctx = s->ctx;
   cgi_build_plain(b, CG_STREAM_CMD_BARRIER, 0, NULL);
-  cgi_arr_free(ctx, s->open);
+  cgi_setlen(s->open, 0);
 }
 
 typedef struct cgi_schedule_lists { // operand groups of a dispatch
@@ -1237,7 +1227,6 @@ static bool cgi_schedule_finish(cgi_schedule *s, cg_op ret) {
     cgi_push(operands, s->result_bytes[i]);
     cg_op made = cgi_build(&b, CG_STREAM_TENSOR_EXPORT, (unsigned)cgi_len(operands), operands, 1, &v->type, 0, NULL, 0);
     cgi_layout layout;
-    cgi_arr_free(ctx, operands);
     if (cgi_layout_at(s->func, "res_attrs", i, &layout)) cgi_schedule_set_strides(made, &layout);
     cgi_op_set_operand(ret, i, cg_op_result(made, 0));
   }
@@ -1312,9 +1301,7 @@ static bool cgi_schedule_check_signature(cg_op func, bool *skip) {
   *skip = true;
   if (!t || t->kind != CG_TYPE_FUNCTION) return true;
   cg_op *dispatches = cgi_collect(func, CG_FLOW_DISPATCH);
-  cg_context *ctx = func->ctx;
   bool opaque = false, works = cgi_len(dispatches) > 0, done = cgi_function_has_steps(func);
-  cgi_arr_free(ctx, dispatches);
   cg_type other = NULL;
   for (unsigned i = 0; i < t->rank + t->num_results; i++) {
     cg_type m = t->members[i];
@@ -1349,12 +1336,6 @@ static CGI_NOINLINE bool cgi_schedule_function(cgi_schedule *s, cg_str constants
   return true;
 }
 
-static void cgi_schedule_release(cgi_schedule *s) {
-  cgi_hmap_free(&s->place_of);
-  cgi_hmap_free(&s->wanted);
-  cgi_dims_free(&s->dims);
-}
-
 CGI_DEF bool cgi_pass_schedule(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *functions = cgi_host_functions(pass->module);
@@ -1381,14 +1362,12 @@ CGI_DEF bool cgi_pass_schedule(cgi_pass *pass) {
       cg_op load = cg_value_op(cg_op_operand(cg_value_op(s.constants), CG_STREAM_TENSOR_IMPORT_SOURCE));
       cgi_push(loads, load);
     }
-    cgi_schedule_release(&s);
     ok = ok && one;
   }
   if (ok && cgi_len(loads)) {
     cgi_schedule_build_blob(&blob, pass->module, name);
     for (size_t i = 0; i < cgi_len(loads); i++) cgi_schedule_complete_constants(&blob, loads[i]);
   }
-  cgi_hmap_free(&blob.index);
   return ok;
 }
 

@@ -172,7 +172,6 @@ CGI_DEF void cgi_split_scalars(cg_block entry) {
     cg_value low = cgi_build_word(&b, arg, false), high = cgi_argument_symbols(arg->type) > 1 ? cgi_build_word(&b, arg, true) : NULL;
     cg_value whole = cgi_build_from_words(&b, arg->type, low, high);
     for (size_t k = 0; k < cgi_len(uses); k++) cgi_op_set_operand(uses[k]->owner, (unsigned)(uses[k] - uses[k]->owner->operands), whole);
-    cgi_arr_free(ctx, uses);
   }
 }
 
@@ -297,15 +296,13 @@ static cgi_host *cgi_host_read_affine(cgi_host_reader *r, cg_op op, int depth) {
   cg_context *ctx = r->ctx;
   cg_map m = cg_attr_map(cg_op_attr(op, "map"));
   cgi_host **operands = NULL, *out = NULL;
-  for (unsigned i = 0; i < op->num_operands; i++) {
+  bool ok = m != NULL;
+  for (unsigned i = 0; ok && i < op->num_operands; i++) {
     cgi_host *e = cgi_host_read(r, cg_op_operand(op, i), depth + 1);
-    if (!e) {
-      cgi_arr_free(ctx, operands);
-      return NULL;
-    }
+    ok = e != NULL;
     cgi_push(operands, e);
   }
-  for (unsigned i = 0; m && i < m->num_results; i++) {
+  for (unsigned i = 0; ok && i < m->num_results; i++) {
     cgi_host *e = cgi_host_affine(r, m->results[i], operands, operands + m->num_dims);
     out = !out ? e : cgi_host_make(ctx, op->def->kind == CG_AFFINE_MAX ? CGI_HOST_MAX : CGI_HOST_MIN, out, e);
   }

@@ -56,7 +56,6 @@ static bool cgi_control_check(cg_op op) {
     if (block && (!block->last || !cgi_control_ends(block->last) || block->next))
       ok = cgi_op_unsupported(op, "[host-control-flow] has a region that is not one block with one end");
   }
-  cgi_arr_free(ctx, carried);
   return ok;
 }
 
@@ -138,8 +137,6 @@ static cg_op cgi_control_box_op(cg_op op) {
     else
       cgi_control_unbox(&b, cg_op_result(op, i), made->results[i]);
   }
-  cgi_arr_free(ctx, types);
-  cgi_arr_free(ctx, operands);
   cgi_op_erase(op);
   return made;
 }
@@ -166,9 +163,6 @@ static cg_op cgi_control_carry_count(cg_op op) {
   cgi_push(ends, next);
   cgi_op_set_operands(body->last, (unsigned)cgi_len(ends), ends);
   for (unsigned i = 0; i < op->num_results; i++) cgi_value_replace_uses(cg_op_result(op, i), made->results[i]);
-  cgi_arr_free(ctx, operands);
-  cgi_arr_free(ctx, types);
-  cgi_arr_free(ctx, ends);
   cgi_op_erase(op);
   return made;
 }
@@ -273,7 +267,6 @@ static bool cgi_control_block(cg_block block, bool nested) {
       if (inner) ok = cgi_control_block(inner, true);
     }
   }
-  cgi_hmap_free(&s.made);
   return ok;
 }
 

@@ -136,7 +136,6 @@ static CGI_NOINLINE void cgi_one_to_n_arguments(cgi_one_to_n *c, cg_block block,
       for (unsigned k = 0; k < pieces; k++) cgi_push(made, block->args[cg_block_num_args(block) - (pieces - k) * group + g]);
   }
   cgi_one_to_n_hand(c, n - *first, block->args + *first, made);
-  cgi_arr_free(ctx, made);
 }
 
 // ---- the walk -----------------------------------------------------------------------------------------------------------------------------
@@ -193,7 +192,6 @@ CGI_DEF bool cgi_one_to_n_run(cgi_one_to_n *c, cg_op func) {
   bool ok = true;
   c->pieces.ctx = c->ctx;
   for (cg_block b = func->regions[0]->first; b && ok; b = b->next) ok = cgi_one_to_n_block(c, b, 0);
-  cgi_hmap_free(&c->pieces);
   return ok;
 }
 

@@ -7,8 +7,6 @@
 
 #define CGI_REIFY_DEPTH 256
 
-CGI_DEF void cgi_dims_free(cgi_dims *dims) { cgi_hmap_free(&dims->known); }
-
 CGI_DEF int64_t cgi_mixed_static(cg_op op, const char *statics, unsigned i) {
   cg_attr list = cg_op_attr(op, statics);
   return list && i < cg_attr_int_list_len(list) ? cg_attr_int_list_at(list, i) : CG_DYNAMIC;

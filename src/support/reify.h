@@ -6,7 +6,7 @@
 extern "C" {
 #endif
 
-// Dims found so far; zero-initialise, set ctx and known.ctx; release with cgi_dims_free.
+// Dims found so far; zero-initialise, set ctx and known.ctx.
 typedef struct cgi_dims {
   cg_context *ctx;
   cgi_hmap known;
@@ -20,7 +20,6 @@ CGI_DEF cg_value cgi_reify_dim(cgi_dims *dims, cg_value tensor, unsigned i);
 CGI_DEF cg_value cgi_reify_from_operands(cgi_dims *dims, cg_value tensor, unsigned i);
 // Replaces the tensor.dim ops of a function's top-level blocks by such arithmetic.
 CGI_DEF void cgi_reify_function(cgi_dims *dims, cg_op func);
-CGI_DEF void cgi_dims_free(cgi_dims *dims);
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
 // An index in front of op, whose regions may hold what it is computed by: that is cloned there. NULL where it is more than arithmetic on sizes.
 CGI_DEF cg_value cgi_reify_outside(cgi_dims *dims, cg_value v, cg_op op);

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "core/core.h"
+#include "passes/cg_pass.h"
 #include "program/cg_compile.h"
 #include "spirv/cg_spirv.h"
 #include "text/cg_text.h"
@@ -386,10 +387,31 @@ static void test_instructions(void **state) {
   each_example(example_instructions);
 }
 
+// What passes hold while they run is not one array for each op of a long function.
+static void test_temporaries(void **state) {
+  enum { OPS = 2000 };
+  static char text[OPS * 200];
+  static const char *const ops[] = {"  %%v%d = stablehlo.add %%v%d, %%b : tensor<8x4xf32>\n",
+                                    "  %%v%d = stablehlo.transpose %%v%d, dims = [1, 0] : (tensor<8x4xf32>) -> tensor<4x8xf32>\n",
+                                    "  %%v%d = stablehlo.reshape %%v%d : (tensor<4x8xf32>) -> tensor<8x4xf32>\n",
+                                    "  %%v%d = arith.addf %%v%d, %%b : tensor<8x4xf32>\n"};
+  size_t at = (size_t)sprintf(text, "func.func @f(%%v0: tensor<8x4xf32>, %%b: tensor<8x4xf32>) -> tensor<8x4xf32> {\n");
+  (void)state;
+  for (int i = 0; i < OPS; i++) at += (size_t)sprintf(text + at, ops[i % 4], i + 1, i);
+  at += (size_t)sprintf(text + at, "  return %%v%d : tensor<8x4xf32>\n}\n", OPS);
+  cg_context *ctx = cg_create(NULL);
+  cg_module m;
+  assert_int_equal(cg_parse(ctx, text, at, NULL, &m), CG_OK);
+  assert_int_equal(cg_run_pipeline(m, "hlo-to-linalg,canonicalize,cse,fuse-elementwise", NULL), CG_OK);
+  assert_int_equal(ctx->num_scratch, 0);
+  assert_true(ctx->capacity_scratch <= OPS / 4);
+  cg_destroy(ctx);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_block_allocator),      cmocka_unit_test(test_examples_in_a_block),
-                                     cmocka_unit_test(test_block_and_allocator),  cmocka_unit_test(test_memory_limit),
-                                     cmocka_unit_test(test_memory_limit_is_kept), cmocka_unit_test(test_goes_on_without_reset),
-                                     cmocka_unit_test(test_limit_of_backends),    cmocka_unit_test(test_instructions)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_block_allocator),   cmocka_unit_test(test_examples_in_a_block),  cmocka_unit_test(test_block_and_allocator),
+      cmocka_unit_test(test_memory_limit),      cmocka_unit_test(test_memory_limit_is_kept), cmocka_unit_test(test_goes_on_without_reset),
+      cmocka_unit_test(test_limit_of_backends), cmocka_unit_test(test_instructions),         cmocka_unit_test(test_temporaries)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -15,7 +15,6 @@ static bool cgi_assign_unknown(cg_context *ctx, cg_str name) {
     cgi_buf_z(&b, cg_target_at(i)->name);
   }
   cg_str known = cgi_strdup(ctx, cgi_buf_view(&b));
-  cgi_buf_free(&b);
   const char *near_name = cgi_target_nearest(name);
   if (near_name) return cgi_argument_error(ctx, "[unknown-target] unknown target '%S'; did you mean '%s'? (known: %S)", name, near_name, known);
   return cgi_argument_error(ctx, "[unknown-target] unknown target '%S' (known: %S)", name, known);

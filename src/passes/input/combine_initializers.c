@@ -32,14 +32,12 @@ static bool cgi_initializers_note_store(cg_op op, void *user) { // by a function
 }
 
 static void cgi_initializers_replace(cg_op in, const cgi_hmap *current) {
-  cg_context *ctx = in->ctx;
   cg_op *loads = cgi_collect(in, CG_UTIL_GLOBAL_LOAD);
   for (size_t i = 0; i < cgi_len(loads); i++) {
     cg_op global = cgi_initializers_global(loads[i]);
     cg_value v = global ? (cg_value)cgi_hmap_ptr(current, global) : NULL;
     if (v) cgi_op_replace1(loads[i], v);
   }
-  cgi_arr_free(ctx, loads);
 }
 
 // Clones the first `count` initializers in front of `b`; `current` has the value of each global then.
@@ -82,9 +80,7 @@ static void cgi_initializers_function(cgi_initializers *s, cg_op func) {
     cgi_builder b = cgi_builder_before(func->regions[0]->first->first);
     cgi_initializers_clone(s, &b, count, &current);
     cgi_initializers_replace(func, &current);
-    cgi_hmap_free(&current);
   }
-  cgi_arr_free(ctx, loads);
 }
 
 static bool cgi_initializers_collect(cgi_initializers *s) {
@@ -92,28 +88,23 @@ static bool cgi_initializers_collect(cgi_initializers *s) {
     cg_region body = s->all[i]->regions[0];
     if (!body->first || body->first != body->last) return cgi_op_unsupported(s->all[i], "has several blocks: it is computed by functions, in one");
     cg_op *stores = cgi_collect(s->all[i], CG_UTIL_GLOBAL_STORE);
-    cg_context *ctx = s->ctx;
     for (size_t k = 0; s->ok && k < cgi_len(stores); k++) {
       cg_op global = cgi_initializers_global(stores[k]);
       if (stores[k]->block != body->first) s->ok = cgi_op_unsupported(stores[k], "stores under a condition, or in a loop");
       if (global) cgi_hmap_put_ptr(&s->owner, global, (const void *)(uintptr_t)(i + 1));
     }
-    cgi_arr_free(ctx, stores);
   }
   return s->ok;
 }
 
 // Private ones that only have their first value.
 static void cgi_initializers_constants(cgi_initializers *s) {
-  cg_context *ctx = s->ctx;
   cg_op *globals = cgi_collect(s->module, CG_UTIL_GLOBAL), *stores = cgi_collect(s->module, CG_UTIL_GLOBAL_STORE);
   for (size_t i = 0; i < cgi_len(globals); i++) {
     bool stored = !cgi_symbol_is_private(globals[i]);
     for (size_t k = 0; k < cgi_len(stores); k++) stored = stored || cgi_initializers_global(stores[k]) == globals[i];
     if (!stored) cgi_op_set_attr(globals[i], "is_mutable", NULL);
   }
-  cgi_arr_free(ctx, globals);
-  cgi_arr_free(ctx, stores);
 }
 
 CGI_DEF bool cgi_pass_combine_initializers(cgi_pass *pass) {
@@ -129,10 +120,7 @@ CGI_DEF bool cgi_pass_combine_initializers(cgi_pass *pass) {
     cg_op *funcs = s.ok ? cgi_host_functions(pass->module) : NULL;
     for (size_t i = 0; i < cgi_len(funcs); i++) cgi_initializers_function(&s, funcs[i]);
     for (size_t i = 0; s.ok && i < cgi_len(s.all); i++) cgi_op_erase(s.all[i]);
-    cgi_arr_free(ctx, funcs);
   }
   if (s.ok) cgi_initializers_constants(&s);
-  cgi_hmap_free(&s.owner);
-  cgi_arr_free(ctx, s.all);
   return s.ok;
 }

@@ -164,7 +164,7 @@ static bool cgi_complex_joined(cgi_one_to_n *c, cg_op op) {
 }
 
 static cg_attr cgi_complex_value_attrs(cg_context *ctx, cg_attr old, unsigned n, const cg_type *types) {
-  cg_attr *dicts = CGI_NEW_ARRAY(ctx, cg_attr, n + 1);
+  cg_attr *dicts = CGI_SCRATCH(ctx, cg_attr, n + 1);
   for (unsigned i = 0; i < n; i++) {
     cg_attr dict = old && i < cg_attr_len(old) ? cg_attr_at(old, i) : cgi_attr_dict(ctx, 0, NULL);
     cg_named_attr *items = NULL;
@@ -179,16 +179,14 @@ static cg_attr cgi_complex_value_attrs(cg_context *ctx, cg_attr old, unsigned n,
     cg_named_attr type = cgi_named(ctx, "cg.type", cgi_attr_type(ctx, cg_type_element(types[i])));
     cgi_push(items, type);
     dicts[i] = cgi_attr_dict(ctx, cgi_len(items), items);
-    cgi_arr_free(ctx, items);
   }
   cg_attr r = cgi_attr_array(ctx, n, dicts);
-  cgi_free(ctx, dicts, (n + 1) * sizeof *dicts);
   return r;
 }
 
 static void cgi_complex_signature(cg_context *ctx, cg_op func, cg_type type) {
   unsigned ni = cg_type_num_inputs(type), nr = cg_type_num_results(type);
-  cg_type *types = CGI_NEW_ARRAY(ctx, cg_type, 2 * (ni + nr) + 1), *old = types + ni + nr;
+  cg_type *types = CGI_SCRATCH(ctx, cg_type, 2 * (ni + nr) + 1), *old = types + ni + nr;
   bool any[2] = {false, false};
   for (unsigned i = 0; i < ni + nr; i++) {
     types[i] = old[i] = i < ni ? cg_type_input(type, i) : cg_type_result(type, i - ni);
@@ -200,7 +198,6 @@ static void cgi_complex_signature(cg_context *ctx, cg_op func, cg_type type) {
   if (any[0]) cgi_op_set_attr(func, "arg_attrs", cgi_complex_value_attrs(ctx, cg_op_attr(func, "arg_attrs"), ni, old));
   if (any[1]) cgi_op_set_attr(func, "res_attrs", cgi_complex_value_attrs(ctx, cg_op_attr(func, "res_attrs"), nr, old + ni));
   if (any[0] || any[1]) cgi_op_set_attr(func, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, ni, types, nr, types + ni)));
-  cgi_free(ctx, types, (2 * (ni + nr) + 1) * sizeof *types);
 }
 
 // ---- ops --------------------------------------------------------------------------------------------------------------------------------
@@ -283,7 +280,7 @@ static bool cgi_complex_constant(cgi_one_to_n *c, cg_op op) {
 // Ops of any number of operands whose pieces go the same way.
 static bool cgi_complex_concatenate(cgi_one_to_n *c, cg_op op) {
   cg_context *ctx = c->ctx;
-  cg_value *operands = CGI_NEW_ARRAY(ctx, cg_value, op->num_operands + 1);
+  cg_value *operands = CGI_SCRATCH(ctx, cg_value, op->num_operands + 1);
   cg_type part = cgi_complex_part(op->results[0]->type);
   bool ok = true;
   cg_value *pieces = cgi_pieces_new(c, op->results[0]);
@@ -296,7 +293,6 @@ static bool cgi_complex_concatenate(cgi_one_to_n *c, cg_op op) {
     }
     if (ok) pieces[k] = cgi_build_like(&c->b, op, op->num_operands, operands, part)->results[0];
   }
-  cgi_free(ctx, operands, (op->num_operands + 1) * sizeof *operands);
   return ok;
 }
 

@@ -125,7 +125,6 @@ static cg_op cgi_debuffer_access(cgi_builder *b, cg_value value, cg_value memref
   cg_value *dims = NULL;
   for (unsigned i = 0; i < n; i++) cgi_push(dims, span->operands[first + i].value);
   cg_op op = cgi_build_dispatch_access(b, value, span->results[0], cgi_debuffer_tensor(memref), n, dims, view);
-  cgi_arr_free(ctx, dims);
   return op;
 }
 
@@ -141,7 +140,6 @@ static cg_value cgi_debuffer_empty(cgi_builder *b, cg_value memref) {
   cg_value *sizes = NULL;
   for (unsigned i = 0; i < n; i++) cgi_push(sizes, op->operands[first + i].value);
   cg_value v = cgi_build_empty(b, cgi_debuffer_tensor(memref), sizes);
-  cgi_arr_free(ctx, sizes);
   return v;
 }
 
@@ -172,7 +170,6 @@ static void cgi_debuffer_op(cgi_debuffer *d, cg_op op) {
   cg_op made = cgi_structured_on_tensors(&b, op, operands);
   for (unsigned i = 0; i < no; i++) d->tensors[cgi_debuffer_find(d, op->operands[ni + i].value)] = made->results[i];
   cgi_op_erase(op);
-  cgi_arr_free(ctx, operands);
 }
 
 // What is left of buffers: sizes, then names that nothing uses, then bindings as dispatch tensors.
@@ -187,11 +184,9 @@ static void cgi_debuffer_finish(cgi_debuffer *d) {
     (void)cgi_constant_int(dims[i]->operands[CG_MEMREF_DIM_INDEX].value, &at);
     cgi_op_replace1(dims[i], cgi_build_dim(&b, cgi_debuffer_empty(&b, memref), (unsigned)at));
   }
-  cgi_arr_free(ctx, dims);
   for (unsigned k = 0; k < sizeof gone / sizeof gone[0]; k++) {
     cg_op *ops = cgi_collect(d->func, gone[k]);
     for (size_t i = 0; i < cgi_len(ops); i++) cgi_op_erase(ops[i]);
-    cgi_arr_free(ctx, ops);
   }
   cg_op *spans = cgi_collect(d->func, CG_HAL_INTERFACE_BINDING_SUBSPAN);
   for (size_t i = 0; i < cgi_len(spans); i++) {
@@ -204,18 +199,15 @@ static void cgi_debuffer_finish(cgi_debuffer *d) {
     else
       cgi_op_erase(spans[i]);
   }
-  cgi_arr_free(ctx, spans);
 }
 
 static bool cgi_debuffer_dims_are_known(cg_op func) {
-  cg_context *ctx = func->ctx;
   cg_op *dims = cgi_collect(func, CG_MEMREF_DIM);
   bool ok = true;
   int64_t at;
   for (size_t i = 0; i < cgi_len(dims); i++)
     ok = ok && cgi_constant_int(dims[i]->operands[CG_MEMREF_DIM_INDEX].value, &at) && at >= 0 &&
          at < (int64_t)dims[i]->operands[CG_MEMREF_DIM_SOURCE].value->type->rank && cgi_debuffer_takes(dims[i]->operands[CG_MEMREF_DIM_SOURCE].value);
-  cgi_arr_free(ctx, dims);
   return ok;
 }
 
@@ -236,9 +228,5 @@ CGI_DEF bool cgi_pass_debufferize(cgi_pass *pass) {
       if (d.written[i] && cgi_debuffer_span(d.memrefs[i])) cgi_debuffer_access(&b, d.tensors[i], d.memrefs[i]);
     cgi_debuffer_finish(&d);
   }
-  cgi_arr_free(ctx, d.memrefs);
-  cgi_arr_free(ctx, d.tensors);
-  cgi_arr_free(ctx, d.written);
-  cgi_arr_free(ctx, d.ops);
   return true;
 }

@@ -98,12 +98,10 @@ static bool cgi_pack_decompose(cg_op op) {
 
 CGI_DEF bool cgi_pass_decompose_pack_unpack_ops(cgi_pass *pass) {
   static const cg_op_kind kinds[] = {CG_TENSOR_PACK, CG_TENSOR_UNPACK};
-  cg_context *ctx = pass->ctx;
   bool ok = true;
   for (unsigned k = 0; k < 2; k++) {
     cg_op *ops = cgi_collect(pass->module, kinds[k]);
     for (size_t i = 0; i < cgi_len(ops); i++) ok = cgi_pack_decompose(ops[i]) && ok;
-    cgi_arr_free(ctx, ops);
   }
   return ok;
 }

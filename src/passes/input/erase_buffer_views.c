@@ -46,7 +46,6 @@ static bool cgi_view_argument(cg_op func, cg_value arg) {
 }
 
 static bool cgi_view_dims(cg_op func) {
-  cg_context *ctx = func->ctx;
   cg_op *dims = cgi_collect(func, CG_HAL_BUFFER_VIEW_DIM);
   bool ok = true;
   for (size_t i = 0; ok && i < cgi_len(dims); i++) {
@@ -59,18 +58,15 @@ static bool cgi_view_dims(cg_op func) {
     cgi_builder b = cgi_builder_before(dims[i]);
     cgi_op_replace1(dims[i], cgi_build_dim(&b, v, (unsigned)at));
   }
-  cgi_arr_free(ctx, dims);
   return ok;
 }
 
 // What is exported goes by the tensor's name.
 static void cgi_view_exports(cg_op func, cg_op_kind kind) {
-  cg_context *ctx = func->ctx;
   cg_op *ops = cgi_collect(func, kind);
   for (size_t i = 0; i < cgi_len(ops); i++)
     if (cgi_view_is(ops[i]->results[0]->type) && ops[i]->operands[CG_SOURCE].value->type->kind == CG_TYPE_TENSOR)
       cgi_op_replace1(ops[i], ops[i]->operands[CG_SOURCE].value);
-  cgi_arr_free(ctx, ops);
 }
 
 // Views that are imported and exported as resources of commands are so by way of tensors.
@@ -115,7 +111,6 @@ CGI_DEF bool cgi_pass_erase_buffer_views(cgi_pass *pass) {
   }
   cg_op *asserts = cgi_collect(func, CG_HAL_BUFFER_VIEW_ASSERT); // what arrays are is in their types
   for (size_t i = 0; i < cgi_len(asserts); i++) cgi_op_erase(asserts[i]);
-  cgi_arr_free(ctx, asserts);
   cgi_view_exports(func, CG_HAL_TENSOR_EXPORT);
   cgi_view_exports(func, CG_HAL_TENSOR_CAST);
   for (unsigned i = 0; i < cg_block_num_args(entry); i++) {
@@ -130,7 +125,5 @@ CGI_DEF bool cgi_pass_erase_buffer_views(cgi_pass *pass) {
   }
   type = cgi_type_function(ctx, (unsigned)cgi_len(types), types, (unsigned)cgi_len(results), results);
   cgi_op_set_attr(func, "function_type", cgi_attr_type(ctx, type));
-  cgi_arr_free(ctx, types);
-  cgi_arr_free(ctx, results);
   return true;
 }

@@ -328,13 +328,11 @@ static bool cgi_triangular_expand_solve(cgi_triangular *t, cg_op op) {
 }
 
 CGI_DEF bool cgi_pass_expand_triangular(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
   cgi_triangular t;
   bool ok = true;
   for (unsigned k = 0; k < 2; k++) {
     cg_op *ops = cgi_collect(pass->module, k ? CG_STABLEHLO_TRIANGULAR_SOLVE : CG_STABLEHLO_CHOLESKY);
     for (size_t i = 0; i < cgi_len(ops); i++) ok = (k ? cgi_triangular_expand_solve : cgi_triangular_expand_cholesky)(&t, ops[i]) && ok;
-    cgi_arr_free(ctx, ops);
   }
   return ok;
 }

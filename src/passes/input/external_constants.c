@@ -94,7 +94,6 @@ CGI_DEF bool cgi_pass_external_constants(cgi_pass *pass) {
     }
     cgi_op_replace1(op, e.argument);
   }
-  cgi_arr_free(ctx, s.loads);
   if (!cgi_len(s.made)) return true;
   unsigned n = cg_type_num_inputs(cg_attr_type(old));
   cg_type *types = NULL;

@@ -82,7 +82,7 @@ static void cgi_commands_barrier(cgi_commands *s, cg_op before) {
   cg_context *ctx = s->ctx;
   cgi_builder b = cgi_builder_before(before);
   cgi_build_plain(&b, CG_STREAM_CMD_BARRIER, 0, NULL);
-  cgi_arr_free(ctx, s->open);
+  cgi_setlen(s->open, 0);
 }
 
 // Puts a barrier in front of a command where it needs one. What runs side by side needs none, whoever wrote it says.
@@ -303,8 +303,6 @@ static bool cgi_commands_transients(cgi_commands *s) {
     cgi_commands_subview(part->op);
     cgi_op_erase(part->op);
   }
-  cgi_arr_free(ctx, offsets);
-  cgi_arr_free(ctx, allocs);
   return ok;
 }
 
@@ -342,7 +340,6 @@ CGI_DEF bool cgi_pass_flatten_commands(cgi_pass *pass) {
   cgi_commands s;
   cg_op *executes = cgi_collect(pass->func, CG_STREAM_CMD_EXECUTE), *sizes, *exports;
   size_t n = cgi_len(executes);
-  cgi_arr_free(ctx, executes);
   if (!n) return true;
   memset(&s, 0, sizeof s);
   s.ctx = ctx;
@@ -366,9 +363,6 @@ CGI_DEF bool cgi_pass_flatten_commands(cgi_pass *pass) {
     if (op->def->kind == CG_STREAM_RESOURCE_SUBVIEW && !op->results[0]->uses) cgi_op_erase(op);
   }
   bool ok = cgi_commands_transients(&s);
-  cgi_arr_free(ctx, s.open);
-  cgi_arr_free(ctx, sizes);
-  cgi_arr_free(ctx, exports);
   return ok;
 }
 

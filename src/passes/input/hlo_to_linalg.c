@@ -71,8 +71,8 @@ static cg_attr cgi_to_linalg_attr(cg_context *ctx, cg_attr a, unsigned depth);
 
 static cg_attr cgi_to_linalg_items(cg_context *ctx, cg_attr a, unsigned depth) {
   size_t n = cg_attr_len(a);
-  cg_named_attr *items = CGI_NEW_ARRAY(ctx, cg_named_attr, n + 1);
-  cg_attr *values = CGI_NEW_ARRAY(ctx, cg_attr, n + 1);
+  cg_named_attr *items = CGI_SCRATCH(ctx, cg_named_attr, n + 1);
+  cg_attr *values = CGI_SCRATCH(ctx, cg_attr, n + 1);
   bool changed = false;
   for (size_t i = 0; i < n; ++i) {
     values[i] = cgi_to_linalg_attr(ctx, cg_attr_at(a, i), depth + 1);
@@ -81,8 +81,6 @@ static cg_attr cgi_to_linalg_items(cg_context *ctx, cg_attr a, unsigned depth) {
     items[i].value = values[i];
   }
   cg_attr r = !changed ? a : cg_attr_get_kind(a) == CG_ATTR_DICT ? cgi_attr_dict(ctx, n, items) : cgi_attr_array(ctx, n, values);
-  cgi_free(ctx, items, (n + 1) * sizeof *items);
-  cgi_free(ctx, values, (n + 1) * sizeof *values);
   return r;
 }
 
@@ -345,7 +343,10 @@ CGI_DEF bool cgi_to_linalg_ops(cgi_to_linalg *h, cg_block from, cg_block to) {
   h->b.before = NULL;
   CGI_FOREACH_OP(op, from) {
     h->b.loc = cg_op_loc(op);
-    if (!cgi_to_linalg_op(h, op)) return false;
+    cgi_scratch mark = cgi_scratch_mark(h->ctx); // what one op takes does not wait for the others
+    bool ok = cgi_to_linalg_op(h, op);
+    cgi_scratch_release(h->ctx, mark);
+    if (!ok) return false;
   }
   h->b = saved;
   return true;
@@ -379,10 +380,9 @@ static bool cgi_to_linalg_clone_regions(cgi_to_linalg *h, cg_op op, cg_op made) 
 static void cgi_to_linalg_clone_successors(cgi_to_linalg *h, cg_op op, cg_op made) {
   unsigned n = cg_op_num_successors(op);
   if (n == 0) return;
-  cg_block *blocks = CGI_NEW_ARRAY(h->ctx, cg_block, n);
+  cg_block *blocks = CGI_SCRATCH(h->ctx, cg_block, n);
   for (unsigned i = 0; i < n; ++i) blocks[i] = (cg_block)cgi_hmap_ptr(&h->blocks, cg_op_successor(op, i));
   cgi_op_set_successors(made, n, blocks, op->successor_operands);
-  cgi_free(h->ctx, blocks, n * sizeof *blocks);
 }
 
 static bool cgi_to_linalg_clone(cgi_to_linalg *h, cg_op op) {
@@ -394,14 +394,13 @@ static bool cgi_to_linalg_clone(cgi_to_linalg *h, cg_op op) {
   if (ok && cgi_len(operands) != cg_op_num_operands(op) && cg_op_num_successors(op)) ok = cgi_op_unsupported(op, "passes a tuple to a block");
   if (ok) {
     unsigned na = (unsigned)cg_op_num_attrs(op);
-    cg_named_attr *attrs = CGI_NEW_ARRAY(ctx, cg_named_attr, na + 1);
+    cg_named_attr *attrs = CGI_SCRATCH(ctx, cg_named_attr, na + 1);
     for (unsigned i = 0; i < na; ++i) {
       attrs[i] = cg_op_attr_at(op, i);
       attrs[i].value = cgi_to_linalg_attr(ctx, attrs[i].value, 0);
     }
     cg_op made = cgi_op_create(ctx, op->def, op->loc, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, na, attrs,
                                cg_op_num_regions(op));
-    cgi_free(ctx, attrs, (na + 1) * sizeof *attrs);
     cgi_op_append(h->b.block, made);
     unsigned next = 0;
     for (unsigned i = 0; i < cg_op_num_results(op); ++i) cgi_to_linalg_take_leaves(h, cg_op_result(op, i), made->results, &next);
@@ -485,7 +484,6 @@ static bool cgi_to_linalg_get_element(cgi_to_linalg *h, cg_op op) {
   for (unsigned i = 0; i < (unsigned)index; ++i) {
     cg_type *leaves = cgi_to_linalg_flatten_type(ctx, NULL, cg_type_input(t, i), 0);
     first += (unsigned)cgi_len(leaves);
-    cgi_arr_free(ctx, leaves);
   }
   cgi_to_linalg_take_leaves(h, cg_op_result(op, 0), tuple->values, &first);
   return true;
@@ -718,7 +716,6 @@ static cg_attr cgi_to_linalg_value_attrs(cg_context *ctx, cg_attr old_attrs, cg_
       any |= cg_attr_len(one) != 0;
       cgi_push(dicts, one);
     }
-    cgi_arr_free(ctx, leaves);
   }
   cg_attr r = any ? cgi_attr_array(ctx, cgi_len(dicts), dicts) : NULL;
   return r;
@@ -788,20 +785,18 @@ static bool cgi_to_linalg_function(cg_context *ctx, cg_op func) {
   cgi_to_linalg h;
   memset(&h, 0, sizeof h);
   h.ctx = ctx;
-  h.values.ctx = h.scalars.ctx = h.tuples.ctx = h.blocks.ctx = h.sizes.ctx = h.declared.ctx = h.missing.ctx = h.dims.ctx = h.dims.known.ctx = ctx;
+  h.dims.ctx = ctx;
+  cgi_hmap *const maps[] = {&h.values, &h.scalars, &h.tuples, &h.blocks, &h.sizes, &h.declared, &h.missing, &h.dims.known};
+  for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) {
+    maps[i]->ctx = ctx;
+    cgi_hmap_keep(maps[i]); // they go from op to op
+  }
   h.func = func;
   h.b = cgi_builder_at_end(region->first, cg_op_loc(func));
   cg_block last = region->last;
   ok = cgi_to_linalg_blocks(&h, region->first, last, region) && ok && !h.failed;
   if (ok) cgi_to_linalg_erase_old(region, last);
-  cgi_hmap_free(&h.values);
-  cgi_hmap_free(&h.scalars);
-  cgi_hmap_free(&h.tuples);
-  cgi_hmap_free(&h.blocks);
-  cgi_hmap_free(&h.sizes);
-  cgi_hmap_free(&h.declared);
-  cgi_hmap_free(&h.missing);
-  cgi_dims_free(&h.dims);
+  for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) cgi_hmap_free(maps[i]);
   return ok;
 }
 
@@ -818,7 +813,6 @@ CGI_DEF bool cgi_pass_hlo_to_linalg(cgi_pass *pass) {
   cg_op *functions = cgi_collect(pass->module, CG_FUNC_FUNC);
   bool ok = true;
   for (size_t i = 0; i < cgi_len(functions); ++i) ok = cgi_to_linalg_function(ctx, functions[i]) && ok;
-  cgi_arr_free(ctx, functions);
   if (ok) cgi_walk_pre(pass->module, cgi_to_linalg_global, ctx);
   return ok;
 }

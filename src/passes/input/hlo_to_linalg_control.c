@@ -31,7 +31,6 @@ static cg_op cgi_to_linalg_control_op(cgi_to_linalg *h, cg_op op, cg_op_kind kin
   cg_type *types = NULL;
   for (unsigned i = 0; i < cg_op_num_results(op); ++i) types = cgi_to_linalg_flatten_type(ctx, types, cg_value_type(cg_op_result(op, i)), 0);
   cg_op made = cgi_build(&h->b, kind, n, operands, (unsigned)cgi_len(types), types, na, attrs, cg_op_num_regions(op));
-  cgi_arr_free(ctx, types);
   return made;
 }
 
@@ -124,7 +123,6 @@ static bool cgi_to_linalg_for(cgi_to_linalg *h, cg_op op, const cgi_to_linalg_co
     cgi_to_linalg_set(h, cg_op_result(op, i), own ? end : cg_op_result(made, k));
     k += !own;
   }
-  cgi_arr_free(ctx, values);
   return true;
 }
 
@@ -175,15 +173,13 @@ static bool cgi_to_linalg_scalar_loop(cgi_to_linalg *h, cg_op op) {
 }
 
 CGI_DEF bool cgi_to_linalg_while(cgi_to_linalg *h, cg_op op) {
-  cg_context *ctx = h->ctx;
   bool ok;
   cg_value *operands = cgi_to_linalg_operands(h, op, &ok);
   cgi_to_linalg_counted count;
   if (!ok) return false;
-  if (cgi_to_linalg_is_plain(op) && cgi_to_linalg_is_scalar_loop(h, op)) return cgi_arr_free(ctx, operands), cgi_to_linalg_scalar_loop(h, op);
+  if (cgi_to_linalg_is_plain(op) && cgi_to_linalg_is_scalar_loop(h, op)) return cgi_to_linalg_scalar_loop(h, op);
   if (cgi_to_linalg_is_plain(op) && cgi_to_linalg_is_counted(op, &count)) return cgi_to_linalg_for(h, op, &count, operands);
   cg_op made = cgi_to_linalg_control_op(h, op, CG_SCF_WHILE, (unsigned)cgi_len(operands), operands, 0, NULL);
-  cgi_arr_free(ctx, operands);
   ok = cgi_to_linalg_region(h, cg_op_region(op, 0), cg_op_region(made, 0)) && cgi_to_linalg_region(h, cg_op_region(op, 1), cg_op_region(made, 1));
   if (ok) cgi_to_linalg_control_results(h, op, made);
   return ok;
@@ -221,14 +217,13 @@ CGI_DEF bool cgi_to_linalg_return(cgi_to_linalg *h, cg_op op) {
   if (!ok) return false;
   if (parent->def->kind == CG_STABLEHLO_WHILE && op->block->region == cg_op_region(parent, 0)) {
     cg_value go_on = cgi_to_linalg_extract(&h->b, values[0], 0, NULL);
-    cgi_arr_free(ctx, values);
+    cgi_setlen(values, 0);
     cgi_push(values, go_on);
     for (size_t i = 0; i < cgi_len(h->b.block->args); ++i) cgi_push(values, h->b.block->args[i]);
     cgi_build_return(&h->b, CG_SCF_CONDITION, (unsigned)cgi_len(values), values);
   } else {
     cgi_build_return(&h->b, CG_SCF_YIELD, (unsigned)cgi_len(values), values);
   }
-  cgi_arr_free(ctx, values);
   return true;
 }
 #undef CGI_TO_LINALG_LOOP

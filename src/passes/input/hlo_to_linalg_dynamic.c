@@ -75,7 +75,7 @@ CGI_DEF bool cgi_to_linalg_refined(cgi_to_linalg *h, cg_op op, cgi_to_linalg_fn 
     for (unsigned i = 0; i < cg_op_num_results(op) && known > 0; ++i) cgi_dynamic_refine(h, cg_op_result(op, i), types[i]);
     return known >= 0 && lower(h, op);
   }
-  cg_value *kept = CGI_NEW_ARRAY(h->ctx, cg_value, n);
+  cg_value *kept = CGI_SCRATCH(h->ctx, cg_value, n);
   for (unsigned i = 0; i < n; ++i) { // others get what was declared
     cg_type declared = (cg_type)cgi_hmap_ptr(&h->declared, cg_op_operand(op, i));
     kept[i] = cgi_to_linalg_get(h, cg_op_operand(op, i));
@@ -84,7 +84,6 @@ CGI_DEF bool cgi_to_linalg_refined(cgi_to_linalg *h, cg_op op, cgi_to_linalg_fn 
   bool ok = lower(h, op);
   for (unsigned i = n; i-- > 0;)
     if (kept[i]) cgi_hmap_put_ptr(&h->values, cg_op_operand(op, i), kept[i]);
-  cgi_free(h->ctx, kept, n * sizeof *kept);
   return ok;
 }
 

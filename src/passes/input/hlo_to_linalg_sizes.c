@@ -13,6 +13,7 @@ static cg_value cgi_sizes_index(cgi_to_linalg *h, int64_t v) { return cgi_build_
 static void cgi_sizes_enter(cgi_to_linalg *h) { // what was made elsewhere may not dominate this place
   if (h->sizes_block == h->b.block) return;
   cgi_hmap_free(&h->sizes);
+  cgi_hmap_keep(&h->sizes);
   h->sizes_block = h->b.block;
 }
 

@@ -115,7 +115,6 @@ static bool cgi_materialize_stream_binding(cg_value arg, int64_t binding, int64_
     cg_type t = cg_value_type(cg_op_result(op, 0));
     bool read_only = t->kind == CG_TYPE_DISPATCH_TENSOR && t->access == CG_ACCESS_READ;
     cg_value v = cgi_materialize_subspan(&b, t, 0, binding, alignment, read_only, offset, cgi_len(dims), dims);
-    cgi_arr_free(ctx, dims);
     cgi_op_replace1(op, v);
   }
   return true;
@@ -205,13 +204,11 @@ static bool cgi_materialize_check_layout(cgi_materializer *m, unsigned i, cg_typ
 
 // Behind the definitions of what it needs: dims are push constants, made first.
 static bool cgi_materialize_take_arguments(cgi_materializer *m) {
-  cg_context *ctx = m->ctx;
   cg_block entry = m->func->regions[0]->first;
   size_t n = cgi_len(entry->args);
   if (n == 0) return true;
   cg_op *ties = cgi_collect(m->func, CG_FLOW_DISPATCH_TIE_SHAPE); // loads and stores say it, too
   for (size_t i = 0; i < cgi_len(ties); i++) cgi_op_replace1(ties[i], cg_op_operand(ties[i], CG_FLOW_DISPATCH_TIE_SHAPE_OPERAND));
-  cgi_arr_free(ctx, ties);
   cgi_builder b = cgi_builder_at_start(entry, m->func->loc);
   int64_t ordinal = 0, binding = 0;
   for (size_t i = 0; i < n; i++) {
@@ -235,7 +232,6 @@ static bool cgi_materialize_take_arguments(cgi_materializer *m) {
     cg_value *dims = NULL;
     cgi_materialize_argument_dims(arg, &dims);
     cg_value v = cgi_materialize_argument_span(m, &b, (unsigned)i, t, &binding, cgi_len(dims), dims);
-    cgi_arr_free(ctx, dims);
     cgi_value_replace_uses(arg, v);
   }
   for (size_t i = n; i-- > 0;) cgi_block_erase_arg(entry, (unsigned)i);
@@ -649,7 +645,6 @@ static bool cgi_materialize_function(cg_context *ctx, cg_op func, cg_op inner, c
   cgi_materialize_collect_reserved(&m);
   bool ok = cgi_materialize_take_arguments(&m);
   if (ok) cgi_walk_post(func, cgi_materialize_normalize_op, &w);
-  cgi_hmap_free(&w.subspans);
   ok = ok && w.ok;
   if (ok) {
     cg_type t = cg_op_attr(func, "function_type") ? cg_attr_type(cg_op_attr(func, "function_type")) : NULL;
@@ -700,7 +695,6 @@ static bool cgi_materialize_variant(cg_op variant) {
         ok = cgi_materialize_function(ctx, f, modules[i], variant) && ok;
     }
   }
-  cgi_arr_free(ctx, modules);
   if (!ok) return false;
   // An export without a function would be an entry point without code.
   for (cg_op op = variant->regions[0]->first ? variant->regions[0]->first->first : NULL; op; op = op->next)
@@ -840,9 +834,7 @@ static bool cgi_materialize_wrap_executable(cg_op source, const cg_attr *targets
 static cg_op cgi_materialize_wrap_variant(cg_op variant) {
   cgi_builder b = cgi_builder_before(variant);
   cg_op *functions = cgi_dispatch_functions(variant);
-  cg_context *ctx = variant->ctx;
   cg_str base = cgi_len(functions) ? cgi_symbol_name(functions[0]) : cgi_s("executable");
-  cgi_arr_free(ctx, functions);
   cg_op exe = cgi_materialize_build_symbol(&b, CG_HAL_EXECUTABLE, cgi_symbol_unique(cg_op_parent(variant), base), "private");
   cgi_op_remove(variant);
   cgi_op_append(exe->regions[0]->first, variant);

@@ -72,7 +72,6 @@ static bool cgi_outline_kernel(cg_op op, cg_op host, cg_str name) {
   attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
   attrs[1] = cgi_named(ctx, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)cgi_len(types), types, 0, NULL)));
   cg_op func = cgi_build(&in, CG_FUNC_FUNC, 0, NULL, 0, NULL, 2, attrs, 1);
-  cgi_arr_free(ctx, types);
   cgi_region_move_blocks(body, func->regions[0]);
   cg_op end = func->regions[0]->first->last;
   in = cgi_builder_before(end);
@@ -80,7 +79,6 @@ static bool cgi_outline_kernel(cg_op op, cg_op host, cg_str name) {
   cgi_op_erase(end);
   cg_op *sizes = cgi_collect(func, CG_FLOW_DISPATCH_WORKGROUP_SIZE);
   bool ok = exported->regions[0]->first || !cgi_len(sizes) || cgi_outline_tiles(op, exported, sizes);
-  cgi_arr_free(ctx, sizes);
   return ok;
 }
 
@@ -101,8 +99,6 @@ static void cgi_outline_call(cg_op op, cg_str name) {
   cgi_op_set_attr(call, "tied_operands", cg_op_attr(op, "tied_operands"));
   for (unsigned i = 0; i < op->num_results; i++) cgi_value_replace_uses(op->results[i], call->results[i]);
   cgi_op_erase(op);
-  cgi_arr_free(ctx, operands);
-  cgi_arr_free(ctx, types);
 }
 
 CGI_DEF bool cgi_pass_outline_dispatch_regions(cgi_pass *pass) {
@@ -123,6 +119,5 @@ CGI_DEF bool cgi_pass_outline_dispatch_regions(cgi_pass *pass) {
     ok = cgi_outline_kernel(ops[i], host, name);
     if (ok) cgi_outline_call(ops[i], name);
   }
-  cgi_arr_free(ctx, ops);
   return ok;
 }

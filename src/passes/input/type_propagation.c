@@ -707,8 +707,6 @@ static bool cgi_propagate_function(cg_context *ctx, cg_op func) {
   cgi_propagate_store_function(func);
   if (p.target) cgi_walk_pre(func, cgi_propagate_check_op, &p);
   bool ok = p.ok && cgi_propagate_region(&p, region, false);
-  cgi_hmap_free(&p.origin);
-  cgi_hmap_free(&p.clean);
   return ok;
 }
 

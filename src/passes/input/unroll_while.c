@@ -98,7 +98,6 @@ static void cgi_unroll_while_loop(cg_op loop, const cgi_unroll_while_count *c) {
   }
   for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], carried[i]);
   cgi_op_erase(loop);
-  cgi_arr_free(ctx, carried);
 }
 
 CGI_DEF bool cgi_pass_unroll_while(cgi_pass *pass) {

@@ -216,7 +216,6 @@ static void cgi_verify_interface_list(cgi_verify_interface *s, const char *name,
 }
 
 static void cgi_verify_interface_function(cgi_verify_interface *s, cg_op func) {
-  cg_context *ctx = s->ctx;
   s->func = func;
   s->arrays = NULL;
   cgi_verify_interface_list(s, "arg_attrs", false);
@@ -224,7 +223,6 @@ static void cgi_verify_interface_function(cgi_verify_interface *s, cg_op func) {
   if (s->ok && cgi_len(s->arrays) && cgi_symbol_is_private(func))
     s->ok = cgi_op_error(func, "[invalid-layout] is private: only what a host calls has a host's layouts");
   if (s->ok) cgi_verify_interface_pairs(s);
-  cgi_arr_free(ctx, s->arrays);
 }
 
 // ---- the module -----------------------------------------------------------------------------------------------------------------------------

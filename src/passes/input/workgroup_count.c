@@ -212,7 +212,6 @@ static bool cgi_count_export(cg_op exported, bool *used) {
   cgi_push(types, cgi_type_opaque(ctx, cgi_s("hal.device")));
   for (size_t i = 0; i < w.num_symbols; i++) cgi_push(types, cgi_type_index(ctx));
   cg_block block = cgi_block_create(region, (unsigned)cgi_len(types), types, exported->loc);
-  cgi_arr_free(ctx, types);
   w.symbols = block->args + 1;
   w.b = cgi_builder_at_end(block, exported->loc);
   *used = *used || by_hand;
@@ -224,11 +223,9 @@ static bool cgi_count_export(cg_op exported, bool *used) {
 }
 
 CGI_DEF bool cgi_pass_workgroup_count(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
   cg_op *exports = cgi_collect(pass->module, CG_HAL_EXECUTABLE_EXPORT);
   bool ok = true, used = false;
   for (size_t i = 0; i < cgi_len(exports); i++) ok = cgi_count_export(exports[i], &used) && ok;
-  cgi_arr_free(ctx, exports);
   if (ok && !used && cg_op_attr(pass->module, "codegen.workgroup_count"))
     return cgi_op_error(pass->module,
                         "[invalid-configuration] has a codegen.workgroup_count that is for none of its kernels: their counts are known");

@@ -352,7 +352,6 @@ static bool cgi_assert_function(cg_op func) {
 #else
   CGI_FOREACH_OP(op, body->first) cgi_assert_op(&s, op);
 #endif
-  cgi_dims_free(&s.dims);
   return s.ok;
 }
 

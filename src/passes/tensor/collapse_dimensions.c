@@ -519,7 +519,6 @@ static void cgi_collapse_function(cg_context *ctx, cg_op func) {
   CGI_FOREACH_OP(op, func->regions[0]->first) ok = ok && cgi_collapse_visit(&s, op);
   for (size_t i = 0; i < cgi_len(s.values) && ok; i++) ok = cgi_collapse_shaped(s.values[i]->type)->rank <= CGI_MAX_LOOPS;
   if (ok && cgi_collapse_decide(&s)) cgi_collapse_rewrite(&s, func->regions[0]->first);
-  cgi_hmap_free(&s.first);
 }
 
 CGI_DEF bool cgi_pass_collapse_dimensions(cgi_pass *pass) {

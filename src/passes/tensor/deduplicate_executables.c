@@ -65,7 +65,5 @@ CGI_DEF bool cgi_pass_deduplicate_executables(cgi_pass *pass) {
     if (cgi_duplicates_is_plain(op)) cgi_duplicates_look(&d, op);
   }
   if (d.stays.count) cgi_walk_pre(pass->module, cgi_duplicates_dispatch, &d);
-  cgi_hmap_free(&d.latest);
-  cgi_hmap_free(&d.stays);
   return true;
 }

@@ -596,7 +596,6 @@ static bool cgi_form_chain_fits(cgi_form_chain *c, size_t count) {
       for (size_t m = 0; m < count && from && !inside; m++) inside = &fd->nodes[c->members[m]] == from;
       if (!inside) cgi_form_add_reading(fd, &leafs, inputs[k], CGI_FORM_DEPTH);
     }
-    cgi_arr_free(ctx, inputs);
   }
   bool fits = weight <= CGI_FORM_BUDGET && cgi_form_binds(fd, leafs, 1, 0);
   return fits;
@@ -701,7 +700,6 @@ static void cgi_form_find_chain(cgi_form *fd, unsigned seed) {
     for (size_t i = 0; i < cgi_len(c.members); i++) fd->nodes[c.members[i]].chain = fd->chains;
     fd->nodes[sink].sink = true;
   }
-  cgi_hmap_free(&c.labels);
 }
 
 // ---- what stands in memory -----------------------------------------------------------------------------------------------------------------
@@ -926,7 +924,9 @@ static void cgi_form_close(cgi_form_merge *m, unsigned place) {
   for (size_t k = 0; k < cgi_len(g->members); k++)
     if (m->member[g->members[k]]) g->members[left++] = g->members[k];
   if (left) cgi_setlen(g->members, left);
-  if (cgi_len(g->members) > 1) cgi_push(m->done, *g);
+  bool joined = cgi_len(g->members) > 1;
+  if (joined) cgi_push(m->done, *g);
+  if (!joined) cgi_arr_free(ctx, g->leafs), cgi_arr_free(ctx, g->members);
   memset(g, 0, sizeof *g);
 }
 
@@ -1155,15 +1155,13 @@ static bool cgi_form_merge_results(cgi_form *fd) {
   memset(&m, 0, sizeof m);
   m.fd = fd;
   if (fd->layouts || !count) return false;
-  m.member = CGI_NEW_ARRAY(ctx, unsigned, count);
-  m.behind = (unsigned(*)[CGI_FORM_OPEN])CGI_NEW_ARRAY(ctx, unsigned, count *CGI_FORM_OPEN);
+  m.member = CGI_SCRATCH(ctx, unsigned, count);
+  m.behind = (unsigned(*)[CGI_FORM_OPEN])CGI_SCRATCH(ctx, unsigned, count *CGI_FORM_OPEN);
   for (size_t i = 0; i < count; i++) cgi_form_place(&m, (unsigned)i);
   for (unsigned p = 0; p < CGI_FORM_OPEN; p++) cgi_form_close(&m, p);
   for (size_t i = 0; i < cgi_len(m.done); i++) cgi_form_build_joint(&m, &m.done[i]);
   if (cgi_len(m.done)) cgi_form_renumber(fd);
   if (m.again) cgi_form_read_again(fd);
-  cgi_free(ctx, m.member, count * sizeof *m.member);
-  cgi_free(ctx, m.behind, count * sizeof *m.behind);
   return m.again;
 }
 
@@ -1204,7 +1202,6 @@ static cg_value cgi_form_copy(cgi_builder *b, cg_value v) {
     cgi_push(sizes, d);
   }
   cg_value out = cgi_build_empty(b, v->type, sizes);
-  cgi_arr_free(ctx, sizes);
   maps[0] = maps[1] = cgi_map_identity(ctx, v->type->rank);
   cg_op op = cgi_build_generic(b, 1, &v, 1, &out, maps, v->type->rank, NULL);
   cg_block body = op->regions[0]->first;
@@ -1420,10 +1417,7 @@ static void cgi_form_gather(cgi_form *fd, cg_op root, cgi_form_cluster *c) {
         cgi_form_add_leaf(ctx, &c->scalars, v);
       }
     }
-    cgi_arr_free(ctx, inputs);
   }
-  cgi_arr_free(ctx, work);
-  cgi_hmap_free(&seen);
   cgi_form_sort_tensors(c);
 }
 
@@ -1442,7 +1436,6 @@ static void cgi_form_order_scalars(cgi_form *fd, cg_op root, cgi_form_cluster *c
       if (v->type->shape[k] == CG_DYNAMIC) cgi_form_add_leaf(ctx, &ordered, cgi_reify_dim(&fd->dims, v, k));
   }
   for (size_t i = 0; i < cgi_len(c->scalars); i++) cgi_form_add_leaf(ctx, &ordered, c->scalars[i]);
-  cgi_arr_free(ctx, c->scalars);
   c->scalars = ordered;
 }
 
@@ -1451,7 +1444,6 @@ static bool cgi_form_is_operand(cg_context *ctx, cg_op op, cg_value v) {
   cg_value *inputs = cgi_form_inputs(ctx, op);
   bool found = false;
   for (size_t i = 0; i < cgi_len(inputs); i++) found = found || inputs[i] == v;
-  cgi_arr_free(ctx, inputs);
   return found;
 }
 
@@ -1551,7 +1543,6 @@ static cg_value cgi_form_carried_over(cgi_form *fd, cg_op root, const cgi_form_c
     ok = !reads || cgi_form_reads_along(c->ops[i], cgi_len(read), read);
     for (unsigned k = 0; reads && k < c->ops[i]->num_results; k++) cgi_push(read, cg_op_result(c->ops[i], k));
   }
-  cgi_arr_free(ctx, read);
   return ok ? over : NULL;
 }
 
@@ -1615,7 +1606,6 @@ static CGI_NOINLINE void cgi_form_store_slice(cgi_builder *b, cg_op insert, cons
     cgi_builder in = cgi_builder_at_end(cgi_linalg_body(copy), b->loc);
     cgi_build_return(&in, CG_LINALG_YIELD, 1, &element);
     value = cg_op_result(copy, 0);
-    cgi_arr_free(ctx, sizes);
   }
   cgi_push(operands, value);
   cgi_push(operands, target);
@@ -1625,7 +1615,6 @@ static CGI_NOINLINE void cgi_form_store_slice(cgi_builder *b, cg_op insert, cons
   cg_op op = cgi_build_plain(b, CG_FLOW_DISPATCH_TENSOR_STORE, (unsigned)cgi_len(operands), operands);
   for (unsigned g = 0; g < 3; g++) cgi_op_set_attr(op, numbers[g], cg_op_attr(insert, numbers[g]));
   cgi_op_set_segments(op, 6, segments);
-  cgi_arr_free(ctx, operands);
 }
 
 // The kernel's values for the dynamic dims of a tensor of the host.
@@ -1668,7 +1657,6 @@ static void cgi_form_build_body(cgi_form *fd, cg_op root, const cgi_form_cluster
     cg_value *dims = cgi_form_kernel_dims(fd, c->tensors[i], &values);
     cgi_hmap_put_ptr(&values, c->tensors[i],
                      cgi_build_dispatch_access(&b, NULL, entry->args[i], c->tensors[i]->type, (unsigned)cgi_len(dims), dims, NULL)->results[0]);
-    cgi_arr_free(ctx, dims);
   }
   for (size_t i = 0; i < cgi_len(c->ops); i++)
     if (c->ops[i] != root || !slice_over) cgi_op_append(entry, cgi_op_clone(c->ops[i], &values));
@@ -1680,10 +1668,8 @@ static void cgi_form_build_body(cgi_form *fd, cg_op root, const cgi_form_cluster
       cgi_form_store_slice(&b, root, &values, target, dims);
     else
       cgi_build_dispatch_access(&b, stored, target, stored->type, (unsigned)cgi_len(dims), dims, NULL);
-    cgi_arr_free(ctx, dims);
   }
   cgi_build_return(&b, CG_FUNC_RETURN, 0, NULL);
-  cgi_hmap_free(&values);
 }
 
 static cg_op cgi_form_symbol_op(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility) {
@@ -1752,7 +1738,6 @@ static void cgi_form_build_call(cgi_form *fd, cg_op root, const cgi_form_cluster
     cgi_push(tied, cgi_form_over(c, i) ? cgi_form_place_of(c, cgi_form_over(c, i)) : -1);
   }
   if (any) cgi_op_set_attr(call, "tied_operands", cgi_attr_i64_array(ctx, cgi_len(tied), tied));
-  cgi_arr_free(ctx, tied);
   unsigned next = 0;
   bool cloned = fd->nodes[root->mark - 1].kind == CGI_FORM_CLONE; // other kernels go on computing it themselves
   for (unsigned r = 0; r < root->num_results; r++) {
@@ -1872,9 +1857,6 @@ static void cgi_form_split_concat(cgi_form *fd, cg_op op) {
     cgi_push(rest, part);
     for (unsigned i = most; i < op->num_operands; i++) cgi_push(rest, cg_op_operand(op, i));
     cgi_op_set_operands(op, (unsigned)cgi_len(rest), rest);
-    cgi_arr_free(ctx, inputs);
-    cgi_arr_free(ctx, rest);
-    cgi_arr_free(ctx, shape);
   }
 }
 
@@ -1898,12 +1880,19 @@ static bool cgi_form_block(cgi_form *fd, cg_block block) {
     op->mark = (uint32_t)cgi_len(fd->nodes);
   }
   size_t count = cgi_len(fd->nodes);
-  for (size_t i = 0; ok && i < count; i++) cgi_form_find_chain(fd, (unsigned)i);
+  for (size_t i = 0; ok && i < count; i++) {
+    cgi_scratch mark = cgi_scratch_mark(ctx);
+    cgi_form_find_chain(fd, (unsigned)i);
+    cgi_scratch_release(ctx, mark);
+  }
   for (size_t i = 0; ok && i < count; i++) cgi_form_decide(fd, &fd->nodes[i]);
   if (ok) cgi_form_store_clones(fd);
   for (unsigned round = 0; ok && round < CGI_FORM_ROUNDS && cgi_form_merge_results(fd); round++) {}
-  for (size_t i = 0; ok && i < cgi_len(fd->nodes); i++)
+  for (size_t i = 0; ok && i < cgi_len(fd->nodes); i++) {
+    cgi_scratch mark = cgi_scratch_mark(ctx);
     if (cgi_form_needs_dispatch(&fd->nodes[i])) ok = cgi_form_build_dispatch(fd, fd->nodes[i].op);
+    cgi_scratch_release(ctx, mark);
+  }
   if (ok) cgi_form_erase_dead(fd);
   for (cg_op op = block->first; ok && op; op = op->next)
     for (unsigned r = 0; ok && cgi_control_is(op) && r < op->num_regions; r++)
@@ -1922,9 +1911,10 @@ static bool cgi_form_function(cgi_form *fd, cg_op func) {
   memset(&fd->dims, 0, sizeof fd->dims);
   fd->dims.ctx = fd->dims.known.ctx = fd->ctx;
   fd->dims.host = true;
+  cgi_hmap_keep(&fd->dims.known); // from dispatch to dispatch
   cgi_reify_function(&fd->dims, func);
   bool ok = cgi_form_block(fd, fd->entry);
-  cgi_dims_free(&fd->dims);
+  cgi_hmap_free(&fd->dims.known);
   return ok;
 }
 

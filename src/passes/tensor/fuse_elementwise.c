@@ -761,7 +761,7 @@ static void cgi_fuse_function(cg_context *ctx, cg_op func) {
   memset(&dims, 0, sizeof dims);
   dims.ctx = dims.known.ctx = ctx;
   cgi_reify_function(&dims, func); // sizes must not hold on to producers
-  cgi_dims_free(&dims);
+  cgi_hmap_free(&dims.known);
   cgi_fuse_state s;
   s.ctx = ctx;
   s.max_buffers = cgi_target_max_storage_buffers(func, 16);

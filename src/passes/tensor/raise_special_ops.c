@@ -367,7 +367,6 @@ static void cgi_raise_build(cgi_raise *s) {
     cgi_clone_block_body(&in, from, &values);
     v = (cg_value)cgi_hmap_ptr(&values, from->last->operands[CG_LINALG_YIELD_VALUES].value);
     if (!v) v = from->last->operands[CG_LINALG_YIELD_VALUES].value;
-    cgi_hmap_free(&values);
     if (v->type != f32) v = cgi_build_unary(&in, CG_ARITH_EXTF, f32, v);
   }
   cgi_build_return(&in, CG_IREE_LINALG_EXT_YIELD, 1, &v);
@@ -405,13 +404,11 @@ static bool cgi_raise_suits(const cg_target *t, const cgi_raise *s, const cgi_at
 }
 
 static bool cgi_raise_is_worth_it(cg_op func, const cgi_raise *s, const cgi_attention *a) {
-  cg_context *ctx = s->ctx;
   bool ok = true;
   for (cg_op p = func; p; p = cg_op_parent(p)) {
     if (p->def->kind != CG_BUILTIN_MODULE) continue;
     cg_attr *targets = cgi_module_targets(p);
     for (size_t i = 0; i < cgi_len(targets); i++) ok = ok && cgi_raise_suits(cgi_target_of_attr(targets[i]), s, a);
-    cgi_arr_free(ctx, targets);
   }
   return ok;
 }
@@ -427,7 +424,6 @@ static bool cgi_raise_has_units(cg_op func) {
       any = true;
       ok = ok && t && (t->features & CG_FEATURE_COOPERATIVE_MATRIX);
     }
-    cgi_arr_free(func->ctx, targets);
   }
   return ok && any;
 }
@@ -504,7 +500,6 @@ CGI_DEF bool cgi_pass_raise_special_ops(cgi_pass *pass) {
       if (!cgi_raise_is_product(products[i], cgi_raise_readers(products[i]))) continue;
       if (!cgi_raise_attention(pass->func, products[i], 0, matrix_units)) (void)cgi_raise_attention(pass->func, products[i], 1, matrix_units);
     }
-    cgi_arr_free(ctx, products);
   }
   return true;
 }

@@ -266,7 +266,6 @@ static cg_op cgi_split_partial(cgi_split *s, cgi_builder *b, bool named) {
   values.ctx = ctx;
   for (unsigned i = 0; i < ni + no; i++) cgi_hmap_put_ptr(&values, cg_block_arg(body, i), cg_block_arg(to, i));
   for (cg_op o = body->first; o; o = o->next) cgi_op_append(to, cgi_op_clone(o, &values));
-  cgi_hmap_free(&values);
   if (more) index[s->loop] = cgi_expr_add(ctx, cgi_expr_mul(ctx, cgi_expr_dim(ctx, 0), cgi_expr_const(ctx, s->rest)), index[s->loop]);
   cgi_remap_indices(to, nl + more, index);
   if (named) cgi_linalg_allow_contraction(made); // what stands in a named op may contract
@@ -438,7 +437,6 @@ static void cgi_split_join_all(cg_context *ctx, cg_op *ops, size_t most) {
 // ---- functions ----------------------------------------------------------------------------------------------------------------------------
 // The most compute units of the devices that the module is for.
 static int64_t cgi_split_units(cg_op op) {
-  cg_context *ctx = op->ctx;
   const cg_target *one = cgi_target_of(op);
   int64_t units = one ? (int64_t)one->compute_units : 0;
   for (cg_op p = op; p && !one; p = cg_op_parent(p)) {
@@ -448,7 +446,6 @@ static int64_t cgi_split_units(cg_op op) {
       const cg_target *t = cgi_target_of_attr(targets[i]);
       if (t && (int64_t)t->compute_units > units) units = (int64_t)t->compute_units;
     }
-    cgi_arr_free(ctx, targets);
   }
   return units ? units : CGI_SPLIT_UNITS;
 }
@@ -492,7 +489,6 @@ CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
     s.op = ops[i];
     if (s.op && cgi_split_choose(&s, units)) cgi_split_split(&s);
   }
-  cgi_arr_free(ctx, ops);
   return ok;
 }
 
