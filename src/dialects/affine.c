@@ -132,7 +132,7 @@ static cg_expr cgi_affine_expr_of(cgi_affine_operands *o, cg_value v, bool is_sy
   // One level at a time: the apply's operands are composed when the driver comes back to this op.
   cg_map map = cg_attr_map(cg_op_attr(apply, "map"));
   unsigned nd = cg_map_num_dims(map), ns = cg_map_num_symbols(map);
-  cg_expr *known = CGI_NEW_ARRAY(ctx, cg_expr, nd + ns + 1);
+  cg_expr *known = CGI_SCRATCH(ctx, cg_expr, nd + ns + 1);
   for (unsigned i = 0; i < nd + ns; i++) {
     cg_value operand = cg_op_operand(apply, i);
     if (cgi_constant_int(operand, &c)) {
@@ -144,7 +144,6 @@ static cg_expr cgi_affine_expr_of(cgi_affine_operands *o, cg_value v, bool is_sy
     known[i] = symbol ? cgi_expr_symbol(ctx, at) : cgi_expr_dim(ctx, at);
   }
   cg_expr e = cgi_expr_replace(ctx, cg_map_result(map, 0), known, nd, known + nd, ns);
-  cgi_free(ctx, known, (nd + ns + 1) * sizeof *known);
   o->changed = true;
   return e;
 }
@@ -162,7 +161,7 @@ static bool cgi_affine_uses_symbol(cg_expr e, unsigned i) {
 static void cgi_affine_drop_unused(cgi_affine_operands *o, cg_expr *results, unsigned n) {
   cg_context *ctx = o->ctx;
   unsigned nd = (unsigned)cgi_len(o->dims), ns = (unsigned)cgi_len(o->syms), kd = 0, ks = 0;
-  cg_expr *renamed = CGI_NEW_ARRAY(ctx, cg_expr, nd + ns + 1);
+  cg_expr *renamed = CGI_SCRATCH(ctx, cg_expr, nd + ns + 1);
   for (unsigned i = 0; i < nd + ns; i++) {
     bool used = false;
     for (unsigned r = 0; r < n && !used; r++) used = i < nd ? cgi_expr_uses_dim(results[r], i) : cgi_affine_uses_symbol(results[r], i - nd);
@@ -178,7 +177,6 @@ static void cgi_affine_drop_unused(cgi_affine_operands *o, cg_expr *results, uns
   for (unsigned r = 0; r < n; r++) results[r] = cgi_expr_replace(ctx, results[r], renamed, nd, renamed + nd, ns);
   cgi_setlen(o->dims, kd);
   cgi_setlen(o->syms, ks);
-  cgi_free(ctx, renamed, (nd + ns + 1) * sizeof *renamed);
 }
 
 // min and max: equal results once, all constants as one.
@@ -229,7 +227,6 @@ static void cgi_affine_rebuild(cgi_builder *b, cg_op op, cgi_affine_operands *o,
     cg_op made = cgi_build(b, n == 1 ? CG_AFFINE_APPLY : cg_op_get_kind(op), (unsigned)cgi_len(operands), operands, 1, &index, 1, &attr, 0);
     cgi_op_replace1(op, cg_op_result(made, 0));
   }
-  cgi_arr_free(ctx, operands);
 }
 
 static bool cgi_affine_simplify(cgi_builder *b, cg_op op, void *user) {
@@ -238,7 +235,7 @@ static bool cgi_affine_simplify(cgi_builder *b, cg_op op, void *user) {
   unsigned nd = cg_map_num_dims(map), ns = cg_map_num_symbols(map), n = cg_map_num_results(map), total = nd + ns + 1;
   cgi_affine_operands o = {ctx, NULL, NULL, false};
   (void)user;
-  cg_expr *known = CGI_NEW_ARRAY(ctx, cg_expr, total), *results = CGI_NEW_ARRAY(ctx, cg_expr, n);
+  cg_expr *known = CGI_SCRATCH(ctx, cg_expr, total), *results = CGI_SCRATCH(ctx, cg_expr, n);
   for (unsigned i = 0; i < nd + ns; i++) known[i] = cgi_affine_expr_of(&o, cg_op_operand(op, i), i >= nd);
   for (unsigned r = 0; r < n; r++) {
     results[r] = cgi_expr_replace(ctx, cg_map_result(map, r), known, nd, known + nd, ns);
@@ -250,10 +247,6 @@ static bool cgi_affine_simplify(cgi_builder *b, cg_op op, void *user) {
   bool trivial = kept == 1 && (kind == CG_EXPR_CONST || kind == CG_EXPR_DIM || kind == CG_EXPR_SYMBOL || cg_op_get_kind(op) != CG_AFFINE_APPLY);
   bool changed = trivial || ((o.changed || kept != n) && !cgi_affine_is_same(op, &o, results, kept));
   if (changed) cgi_affine_rebuild(b, op, &o, results, kept);
-  cgi_free(ctx, known, total * sizeof *known);
-  cgi_free(ctx, results, n * sizeof *results);
-  cgi_arr_free(ctx, o.dims);
-  cgi_arr_free(ctx, o.syms);
   return changed;
 }
 

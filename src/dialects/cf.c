@@ -53,9 +53,6 @@ static bool cgi_cf_erase_unreachable(cg_context *ctx, cg_region region) {
   }
   for (size_t i = 0; i < cgi_len(dead); i++) cgi_block_erase(dead[i]);
   bool any = cgi_len(dead) > 0;
-  cgi_arr_free(ctx, dead);
-  cgi_arr_free(ctx, work);
-  cgi_hmap_free(&seen);
   return any;
 }
 
@@ -67,7 +64,6 @@ static void cgi_cf_replace_by_br(cgi_builder *b, cg_op op, cg_block dest, unsign
   cg_region region = op->block->region;
   cg_op br = cgi_build_plain(b, CG_CF_BR, n, operands);
   cgi_op_set_successors(br, 1, &dest, &count);
-  cgi_arr_free(ctx, operands);
   cgi_op_erase(op);
   cgi_cf_erase_unreachable(ctx, region);
 }

@@ -165,7 +165,6 @@ static bool cgi_flow_slice_constants(cgi_builder *b, cg_op op, void *user) {
   if (value && made_type != part) value = cgi_build_unary(b, CG_TENSOR_CAST, made_type, value);
   for (unsigned i = 0; i < num_dims; i++) cgi_push(dims, op->operands[first + i].value);
   cg_op made = cgi_flow_access(b, value, from, made_type, num_dims, dims, m);
-  cgi_arr_free(ctx, dims);
   if (!load)
     cgi_op_erase(op);
   else
@@ -188,7 +187,6 @@ static bool cgi_flow_load_nothing(cgi_builder *b, cg_op op, void *user) {
   }
   bool whole = cgi_len(sizes) == cgi_dynamic_dims(t);
   if (whole) cgi_op_replace1(op, cgi_build_value(b, CG_TENSOR_EMPTY, t, (unsigned)cgi_len(sizes), sizes, NULL));
-  cgi_arr_free(ctx, sizes);
   return whole;
 }
 #endif

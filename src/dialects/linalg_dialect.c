@@ -264,7 +264,6 @@ static bool cgi_linalg_identity_generic(cgi_builder *b, cg_op op, void *user) {
     cgi_push(values, identity ? cg_op_operand(op, arg) : NULL);
   }
   if (identity) cgi_op_replace(op, values);
-  cgi_arr_free(ctx, values);
   return identity;
 }
 
@@ -284,7 +283,7 @@ static bool cgi_linalg_drop_inputs(cgi_builder *b, cg_op op, void *user) {
   cg_context *ctx = b->ctx;
   cg_block body = cgi_linalg_body(op);
   unsigned inputs = cgi_linalg_num_inputs(op), n = cg_op_num_operands(op), kept = 0;
-  bool *dropped = CGI_NEW_ARRAY(ctx, bool, n), changed = false;
+  bool *dropped = CGI_SCRATCH(ctx, bool, n), changed = false;
   (void)user;
   for (unsigned i = 0; i < inputs; i++) {
     cg_value arg = cg_block_arg(body, i);
@@ -311,10 +310,7 @@ static bool cgi_linalg_drop_inputs(cgi_builder *b, cg_op op, void *user) {
     cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
     cgi_op_set_attr(op, "indexing_maps", cgi_attr_array(ctx, cgi_len(items), items));
     cgi_op_set_segments(op, 2, sizes);
-    cgi_arr_free(ctx, operands);
-    cgi_arr_free(ctx, items);
   }
-  cgi_free(ctx, dropped, n * sizeof *dropped);
   return changed;
 }
 

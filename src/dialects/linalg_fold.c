@@ -164,14 +164,12 @@ CGI_DEF bool cgi_linalg_fold_constants(cg_op op, const cg_attr *constants, cgi_f
   CGI_FOREACH_OP(o, cgi_linalg_body(op)) {
     for (unsigned r = 0; r < o->num_results && !cgi_constant_of(o->results[0]); r++) cgi_linalg_fold_define(&f, o->results[r]);
   }
-  for (unsigned r = 0; r < f.no; r++) bytes[r] = CGI_NEW_ARRAY(ctx, uint8_t, (size_t)f.count * cg_storage_bytes(cgi_elem(cg_op_result(op, r))));
+  for (unsigned r = 0; r < f.no; r++) bytes[r] = CGI_SCRATCH(ctx, uint8_t, (size_t)f.count * cg_storage_bytes(cgi_elem(cg_op_result(op, r))));
   bool ok = cgi_linalg_fold_all(&f, bytes);
   for (unsigned r = 0; r < f.no; r++) {
     size_t size = (size_t)f.count * cg_storage_bytes(cgi_elem(cg_op_result(op, r)));
     if (ok) results[r].attr = cgi_attr_dense(ctx, cg_value_type(cg_op_result(op, r)), bytes[r], size);
-    cgi_free(ctx, bytes[r], size);
   }
-  cgi_hmap_free(&f.at);
   return ok;
 }
 

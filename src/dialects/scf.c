@@ -204,7 +204,6 @@ static void cgi_scf_replace_by_block(cg_op op, cg_block block, const cg_value *a
   for (unsigned i = 0; i < cg_op_num_results(op); i++) cgi_push(values, cg_op_operand(last, i));
   cgi_op_erase(last);
   cgi_op_replace(op, values);
-  cgi_arr_free(ctx, values);
 }
 
 static void cgi_scf_copy_attrs(cg_op from, cg_op to) {
@@ -221,7 +220,6 @@ static void cgi_scf_keep_operands(cg_op op, unsigned first, unsigned n, const bo
   for (unsigned i = 0; i < cg_op_num_operands(op); i++)
     if (i < first || i >= first + n || keep[i - first]) cgi_push(kept, cg_op_operand(op, i));
   cgi_op_set_operands(op, (unsigned)cgi_len(kept), kept);
-  cgi_arr_free(ctx, kept);
 }
 
 static void cgi_scf_keep_args(cg_block block, unsigned first, unsigned n, const bool *keep) {
@@ -243,8 +241,6 @@ static void cgi_scf_keep_results(cgi_builder *b, cg_op op, const bool *keep) {
   cgi_setlen(values, 0);
   for (unsigned i = 0, k = 0; i < cg_op_num_results(op); i++) cgi_push(values, keep[i] ? cg_op_result(made, k++) : NULL);
   cgi_op_replace(op, values);
-  cgi_arr_free(ctx, values);
-  cgi_arr_free(ctx, types);
 }
 
 static bool cgi_scf_keeps_all(const bool *keep, unsigned n) {
@@ -290,7 +286,6 @@ static bool cgi_scf_for_trips(cgi_builder *b, cg_op op, void *user) {
     cgi_op_replace(op, values);
   else
     cgi_scf_replace_by_block(op, cg_region_first(cg_op_region(op, 0)), values);
-  cgi_arr_free(ctx, values);
   return true;
 }
 
@@ -302,7 +297,7 @@ static bool cgi_scf_for_results(cgi_builder *b, cg_op op, void *user) {
   unsigned n = cg_op_num_results(op);
   (void)user;
   if (!n || !yield || cg_op_get_kind(yield) != CG_SCF_YIELD) return false;
-  bool *keep = CGI_NEW_ARRAY(ctx, bool, n);
+  bool *keep = CGI_SCRATCH(ctx, bool, n);
   for (unsigned i = 0; i < n; i++) {
     cg_value arg = cg_block_arg(body, 1 + i), next = cg_op_operand(yield, i), init = cg_op_operand(op, CG_SCF_FOR_INIT_ARGS + i);
     bool invariant = next == arg || next == init;
@@ -319,7 +314,6 @@ static bool cgi_scf_for_results(cgi_builder *b, cg_op op, void *user) {
     cgi_scf_keep_args(body, 1, n, keep);
     cgi_scf_keep_results(b, op, keep);
   }
-  cgi_free(ctx, keep, n * sizeof *keep);
   return changed;
 }
 
@@ -351,7 +345,7 @@ static bool cgi_scf_if_results(cgi_builder *b, cg_op op, void *user) {
     return true;
   }
   if (cg_op_get_kind(t->last) != CG_SCF_YIELD || cg_op_get_kind(f->last) != CG_SCF_YIELD) return false;
-  bool *keep = CGI_NEW_ARRAY(ctx, bool, n);
+  bool *keep = CGI_SCRATCH(ctx, bool, n);
   for (unsigned i = 0; i < n; i++) {
     cg_value x = cg_op_operand(t->last, i), y = cg_op_operand(f->last, i), r = cg_op_result(op, i);
     keep[i] = cg_value_has_uses(r);
@@ -366,7 +360,6 @@ static bool cgi_scf_if_results(cgi_builder *b, cg_op op, void *user) {
     cgi_scf_keep_operands(f->last, 0, n, keep);
     cgi_scf_keep_results(b, op, keep);
   }
-  cgi_free(ctx, keep, n * sizeof *keep);
   return changed;
 }
 
@@ -410,7 +403,6 @@ static bool cgi_scf_while_false(cgi_builder *b, cg_op op, void *user) {
   for (unsigned i = 0; i < cg_op_num_results(op); i++) cgi_push(values, cg_op_operand(condition, CG_SCF_CONDITION_ARGS + i));
   cgi_op_erase(condition);
   cgi_op_replace(op, values);
-  cgi_arr_free(ctx, values);
   return true;
 }
 
@@ -423,7 +415,7 @@ static bool cgi_scf_while_results(cgi_builder *b, cg_op op, void *user) {
   unsigned n = cg_op_num_operands(op), m = cg_op_num_results(op);
   (void)user;
   if (!n || !yield || !condition || cg_op_get_kind(condition) != CG_SCF_CONDITION || cg_op_get_kind(yield) != CG_SCF_YIELD) return false;
-  bool *keep = CGI_NEW_ARRAY(ctx, bool, n + m), *given = keep + n;
+  bool *keep = CGI_SCRATCH(ctx, bool, n + m), *given = keep + n;
   for (unsigned i = 0; i < n; i++) {
     cg_value arg = cg_block_arg(before, i), next = cg_op_operand(yield, i), init = cg_op_operand(op, i);
     if (!cg_value_op(next) && cg_value_block(next) == after) next = cg_op_operand(condition, CG_SCF_CONDITION_ARGS + next->index);
@@ -447,7 +439,6 @@ static bool cgi_scf_while_results(cgi_builder *b, cg_op op, void *user) {
     cgi_scf_keep_args(after, 0, m, given);
     cgi_scf_keep_results(b, op, given);
   }
-  cgi_free(ctx, keep, (n + m) * sizeof *keep);
   return changed;
 }
 #endif
@@ -458,7 +449,7 @@ static bool cgi_scf_parallel_trips(cgi_builder *b, cg_op op, void *user) {
   unsigned first, dims = cgi_operand_group(op, "lowerBound", &first), inits = cg_op_num_results(op), kept = 0;
   cg_block body = cg_region_first(cg_op_region(op, 0));
   (void)user;
-  bool *keep = CGI_NEW_ARRAY(ctx, bool, dims);
+  bool *keep = CGI_SCRATCH(ctx, bool, dims);
   bool never = false;
   for (unsigned i = 0; i < dims; i++) {
     int64_t trips = 2;
@@ -493,8 +484,6 @@ static bool cgi_scf_parallel_trips(cgi_builder *b, cg_op op, void *user) {
     sizes[3] = (int32_t)inits;
     cgi_op_set_segments(op, 4, sizes);
   }
-  cgi_arr_free(ctx, operands);
-  cgi_free(ctx, keep, dims * sizeof *keep);
   return changed;
 }
 

@@ -476,7 +476,6 @@ static bool cgi_tensor_empty_constants(cgi_builder *b, cg_op op, void *user) {
     cg_op made = cgi_build(b, cg_op_get_kind(op), (unsigned)cgi_len(sizes), sizes, 1, &fixed, 0, NULL, 0);
     cgi_op_replace1(op, cgi_tensor_cast_to(b, cg_op_result(made, 0), type));
   }
-  cgi_arr_free(ctx, sizes);
   return changed;
 }
 
@@ -566,8 +565,6 @@ static cg_attr cgi_tensor_compose_groups(cg_context *ctx, cg_attr inner, cg_attr
     cgi_push(groups, cgi_attr_array(ctx, cgi_len(dims), dims));
   }
   cg_attr result = cgi_attr_array(ctx, cgi_len(groups), groups);
-  cgi_arr_free(ctx, groups);
-  cgi_arr_free(ctx, dims);
   return result;
 }
 
@@ -611,7 +608,6 @@ static bool cgi_tensor_reshape_of(cgi_builder *b, cg_op op, void *user) {
     cg_value *operands = NULL;
     for (unsigned i = 0; i < cg_op_num_operands(def); i++) cgi_push(operands, cg_op_operand(def, i));
     cg_op made = cgi_build(b, CG_TENSOR_FROM_ELEMENTS, cg_op_num_operands(def), operands, 1, &type, 0, NULL, 0);
-    cgi_arr_free(ctx, operands);
     cgi_op_replace1(op, cg_op_result(made, 0));
     return true;
   }

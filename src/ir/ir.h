@@ -463,7 +463,7 @@ typedef struct cgi_pattern {
 } cgi_pattern;
 // Applies patterns, folds and removes dead pure ops under `root` (not root itself) until nothing changes; returns whether anything did.
 // Stops with an error after a bounded number of rewrites (a pattern that never settles).
-CGI_DEF bool cgi_rewrite_greedily(cg_op root, const cgi_pattern *patterns, size_t n, void *user, bool fold);
+CGI_DEF bool cgi_rewrite_greedily(cg_op root, const cgi_pattern *patterns, size_t n, void *user);
 CGI_DEF bool cgi_op_is_dead(cg_op op);              // pure (regions included) and unused
 CGI_DEF bool cgi_op_is_pure(cg_op op);              // no side effects, regions included
 CGI_DEF bool cgi_fold_op(cgi_builder *b, cg_op op); // folds one op now; true when it changed or was erased

@@ -4,6 +4,9 @@
 typedef struct cgi_driver {
   cg_context *ctx;
   cg_op *worklist; // cgi array; NULL where an op was erased or taken
+  const cgi_pattern *patterns;
+  void *user;
+  uint16_t *first, *next; // patterns by kind: first[kind] chains through next[]; those for every kind hang on kind 0
   bool changed;
 } cgi_driver;
 
@@ -80,8 +83,8 @@ CGI_DEF bool cgi_fold_op(cgi_builder *b, cg_op op) {
   cg_attr small_constants[8];
   cgi_fold small_results[4];
   unsigned n = op->num_operands, r = op->num_results;
-  cg_attr *constants = n <= 8 ? small_constants : CGI_NEW_ARRAY(ctx, cg_attr, n);
-  cgi_fold *results = r <= 4 ? small_results : CGI_NEW_ARRAY(ctx, cgi_fold, r);
+  cg_attr *constants = n <= 8 ? small_constants : CGI_SCRATCH(ctx, cg_attr, n);
+  cgi_fold *results = r <= 4 ? small_results : CGI_SCRATCH(ctx, cgi_fold, r);
   for (unsigned i = 0; i < n; i++) constants[i] = cgi_constant_of(op->operands[i].value);
   memset(results, 0, r * sizeof *results);
   bool folded = d->fold(op, constants, results), all = r > 0, any = false, offered = false;
@@ -99,8 +102,6 @@ CGI_DEF bool cgi_fold_op(cgi_builder *b, cg_op op) {
       if (results[i].value) cgi_value_replace_uses(op->results[i], results[i].value);
     if (all && any && cgi_op_is_dead(op)) cgi_op_erase(op);
   }
-  if (constants != small_constants) cgi_free(ctx, constants, n * sizeof *constants);
-  if (results != small_results) cgi_free(ctx, results, r * sizeof *results);
   return changed;
 }
 
@@ -122,16 +123,35 @@ static void cgi_driver_unwatch(cgi_driver *d, cg_op op, size_t at) {
   if (cgi_len(d->worklist) == at + 1) (void)cgi_pop(d->worklist);
 }
 
-CGI_DEF bool cgi_rewrite_greedily(cg_op root, const cgi_pattern *patterns, size_t n, void *user, bool fold) {
+// Tries what there is for op: its fold, then the patterns of its kind, then those of every kind. What they took goes when they are done.
+static bool cgi_driver_rewrite(cgi_driver *d, cg_op op) {
+  cgi_builder b = cgi_builder_before(op);
+  size_t at = cgi_driver_watch(d, op);
+  if (cgi_fold_op(&b, op)) return true;
+  cgi_driver_unwatch(d, op, at);
+  for (unsigned pass = 0; pass < 2; pass++)
+    for (unsigned p = d->first[pass || op->def->kind >= CG_OP_COUNT ? 0 : op->def->kind]; p; p = d->next[p - 1]) {
+      if (pass == 1 && op->def->kind == CG_OP_UNREGISTERED) break;
+      at = cgi_driver_watch(d, op);
+      if (d->patterns[p - 1].fn(&b, op, d->user)) return true;
+      cgi_driver_unwatch(d, op, at);
+    }
+  return false;
+}
+
+CGI_DEF bool cgi_rewrite_greedily(cg_op root, const cgi_pattern *patterns, size_t n, void *user) {
   cg_context *ctx = root->ctx;
   cgi_driver d;
   memset(&d, 0, sizeof d);
   d.ctx = ctx;
-  // Patterns by kind: first[kind] chains through next[]; those for every kind hang on kind 0.
-  uint16_t *first = CGI_NEW_ARRAY(ctx, uint16_t, CG_OP_COUNT), *next = CGI_NEW_ARRAY(ctx, uint16_t, n + 1);
+  d.patterns = patterns;
+  d.user = user;
+  cgi_scratch all = cgi_scratch_mark(ctx);
+  d.first = CGI_SCRATCH(ctx, uint16_t, CG_OP_COUNT);
+  d.next = CGI_SCRATCH(ctx, uint16_t, n);
   for (size_t i = n; i-- > 0;) {
-    next[i] = first[patterns[i].kind];
-    first[patterns[i].kind] = (uint16_t)(i + 1);
+    d.next[i] = d.first[patterns[i].kind];
+    d.first[patterns[i].kind] = (uint16_t)(i + 1);
   }
   void *outer = ctx->driver; // of what a callback of it called this for
   ctx->driver = &d;
@@ -159,33 +179,14 @@ CGI_DEF bool cgi_rewrite_greedily(cg_op root, const cgi_pattern *patterns, size_
       d.changed = true;
       continue;
     }
-    cgi_builder b = cgi_builder_before(op);
-    if (fold) {
-      size_t at = cgi_driver_watch(&d, op);
-      if (cgi_fold_op(&b, op)) {
-        d.changed = true;
-        continue;
-      }
-      cgi_driver_unwatch(&d, op, at);
-    }
-    bool changed = false;
-    for (unsigned pass = 0; pass < 2 && !changed; pass++)
-      for (unsigned p = first[pass || op->def->kind >= CG_OP_COUNT ? 0 : op->def->kind]; p && !changed; p = next[p - 1]) {
-        if (pass == 1 && op->def->kind == CG_OP_UNREGISTERED) break;
-        size_t at = cgi_driver_watch(&d, op);
-        changed = patterns[p - 1].fn(&b, op, user);
-        if (changed)
-          d.changed = true;
-        else
-          cgi_driver_unwatch(&d, op, at);
-      }
+    cgi_scratch one = cgi_scratch_mark(ctx);
+    if (cgi_driver_rewrite(&d, op)) d.changed = true;
+    cgi_scratch_release(ctx, one);
   }
   ctx->driver = outer;
   for (size_t i = 0; i < cgi_len(d.worklist); i++)
     if (d.worklist[i]) d.worklist[i]->worklist = 0;
-  cgi_arr_free(ctx, d.worklist);
-  cgi_free(ctx, first, CG_OP_COUNT * sizeof *first);
-  cgi_free(ctx, next, (n + 1) * sizeof *next);
+  cgi_scratch_release(ctx, all);
   if (!converged) cgi_op_error(root, "was not settled by rewriting within its budget");
   return d.changed;
 }

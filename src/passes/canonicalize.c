@@ -13,7 +13,7 @@ CGI_DEF void cgi_canonicalize(cg_op root) {
   const cgi_dialect *d;
   for (unsigned i = 0; (d = cgi_dialect_at(i)) != NULL; i++)
     for (unsigned k = 0; k < d->num_patterns; k++) cgi_push(patterns, d->patterns[k]);
-  cgi_rewrite_greedily(root, patterns, cgi_len(patterns), NULL, true);
+  cgi_rewrite_greedily(root, patterns, cgi_len(patterns), NULL);
 }
 
 CGI_DEF bool cgi_pass_canonicalize(cgi_pass *pass) {
