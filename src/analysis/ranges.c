@@ -293,7 +293,7 @@ static cgi_interval cgi_range_op(cgi_range_walk *w, cg_value v) {
   case CG_AFFINE_MIN:
   case CG_AFFINE_MAX: return cgi_range_affine(w, op);
   case CG_SCF_IF: {
-    cg_block t = op->regions[0]->first, e = op->num_regions > 1 ? op->regions[1]->first : NULL;
+    cg_block t = op->regions[CG_SCF_IF_THEN_REGION]->first, e = op->num_regions > 1 ? op->regions[CG_SCF_IF_ELSE_REGION]->first : NULL;
     if (!t || !e || !t->last || !e->last || t->last->num_operands <= v->index || e->last->num_operands <= v->index) return cgi_range_any();
     a = cgi_range_operand(w, t->last, v->index);
     return cgi_range_union(a, cgi_range_operand(w, e->last, v->index));

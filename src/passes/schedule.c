@@ -594,7 +594,7 @@ static bool cgi_schedule_place_body(cgi_schedule *s, cg_block body, const cg_val
 }
 
 static bool cgi_schedule_place_while(cgi_schedule *s, cg_op op) {
-  cg_block before = op->regions[0]->first, after = op->regions[1]->first;
+  cg_block before = op->regions[CG_SCF_WHILE_BEFORE]->first, after = op->regions[CG_SCF_WHILE_AFTER]->first;
   cg_op end = before->last;
   for (unsigned i = 0; i < op->num_operands; i++) {
     bool same = i + 1 < end->num_operands && cg_op_operand(end, i + 1) == before->args[i];

@@ -610,8 +610,9 @@ static cg_step_list *cgi_describe_lists(cgi_describe *d, cg_step *step, size_t n
 static bool cgi_describe_while(cgi_describe *d, cg_op op, cg_function *f, cg_step *step) {
   cg_step_list *lists = cgi_describe_lists(d, step, 2);
   step->kind = CG_STEP_WHILE;
-  return cgi_describe_decision(d, op, cg_op_operand(op->regions[0]->first->last, CG_SCF_CONDITION_CONDITION), step) &&
-         cgi_describe_block(d, op->regions[0]->first, f, &lists[0]) && cgi_describe_block(d, op->regions[1]->first, f, &lists[1]);
+  return cgi_describe_decision(d, op, cg_op_operand(op->regions[CG_SCF_WHILE_BEFORE]->first->last, CG_SCF_CONDITION_CONDITION), step) &&
+         cgi_describe_block(d, op->regions[CG_SCF_WHILE_BEFORE]->first, f, &lists[0]) &&
+         cgi_describe_block(d, op->regions[CG_SCF_WHILE_AFTER]->first, f, &lists[1]);
 }
 
 static bool cgi_describe_for(cgi_describe *d, cg_op op, cg_function *f, cg_step *step) {

@@ -461,12 +461,12 @@ static bool cgi_hdir_parse_while(cgi_format_parse *f, const cg_str *args) {
 
 static void cgi_hdir_print_while(cgi_format_print *f, const cg_str *args) {
   (void)args;
-  cgi_printer_same_args(f->pr, cg_op_region(f->op, 1), cg_op_region(f->op, 0));
+  cgi_printer_same_args(f->pr, cg_op_region(f->op, CG_STABLEHLO_WHILE_BODY), cg_op_region(f->op, CG_STABLEHLO_WHILE_COND));
   cgi_printer_newline(f->pr);
   cgi_printer_z(f->pr, "cond ");
-  cgi_printer_region(f->pr, cg_op_region(f->op, 0), false, true);
+  cgi_printer_region(f->pr, cg_op_region(f->op, CG_STABLEHLO_WHILE_COND), false, true);
   cgi_printer_z(f->pr, " do ");
-  cgi_printer_region(f->pr, cg_op_region(f->op, 1), false, true);
+  cgi_printer_region(f->pr, cg_op_region(f->op, CG_STABLEHLO_WHILE_BODY), false, true);
 }
 
 // (%a init: %c), (%b init: %d), or (%a init: %c) applies stablehlo.add: all inputs, then all initial values.

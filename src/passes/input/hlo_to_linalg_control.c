@@ -65,7 +65,7 @@ static int64_t cgi_to_linalg_trips(cg_str direction, int64_t from, int64_t to, i
 }
 
 static bool cgi_to_linalg_is_counted(cg_op loop, cgi_to_linalg_counted *out) {
-  cg_block before = cg_op_region(loop, 0)->first;
+  cg_block before = cg_op_region(loop, CG_STABLEHLO_WHILE_COND)->first;
   cg_op compare = cg_op_num_operands(before->last) ? cg_value_op(cg_op_operand(before->last, CG_STABLEHLO_RETURN_RESULTS)) : NULL;
   int64_t from, to, by;
   if (!compare || compare->def->kind != CG_STABLEHLO_COMPARE) return false;
@@ -91,14 +91,14 @@ static bool cgi_to_linalg_is_counted(cg_op loop, cgi_to_linalg_counted *out) {
 
 // Nothing but the count itself reads it in the body.
 static bool cgi_to_linalg_only_counts(cg_op loop, unsigned i) {
-  cg_block body = cg_op_region(loop, 1)->first;
+  cg_block body = cg_op_region(loop, CG_STABLEHLO_WHILE_BODY)->first;
   cg_value next = cg_op_operand(body->last, i);
   return cg_value_has_one_use(body->args[i]) && cg_value_has_one_use(next);
 }
 
 static bool cgi_to_linalg_for(cgi_to_linalg *h, cg_op op, const cgi_to_linalg_counted *count, cg_value *inits) {
   cg_context *ctx = h->ctx;
-  cg_block from = cg_op_region(op, 1)->first;
+  cg_block from = cg_op_region(op, CG_STABLEHLO_WHILE_BODY)->first;
   cg_value *values = NULL, counter = inits[count->value], end = NULL;
   bool drop = cgi_to_linalg_only_counts(op, count->value);
   if (drop) {
@@ -135,18 +135,19 @@ static bool cgi_to_linalg_is_plain(cg_op op) { // of tensors alone
 // ---- loops of scalars -----------------------------------------------------------------------------------------------------------------------
 static bool cgi_to_linalg_is_scalar_loop(cgi_to_linalg *h, cg_op op) {
   const cg_target *target = cgi_target_of(h->func);
-  cg_block body = cg_region_first(cg_op_region(op, 1));
+  cg_block body = cg_region_first(cg_op_region(op, CG_STABLEHLO_WHILE_BODY));
   bool changes = false;
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i) changes |= cg_op_operand(body->last, i) != body->args[i];
   return changes && target && !target->max_loop_trips && cg_op_num_operands(op) <= CGI_TO_LINALG_LOOP &&
-         cgi_to_linalg_is_scalar_region(cg_op_region(op, 0)) && cgi_to_linalg_is_scalar_region(cg_op_region(op, 1));
+         cgi_to_linalg_is_scalar_region(cg_op_region(op, CG_STABLEHLO_WHILE_COND)) &&
+         cgi_to_linalg_is_scalar_region(cg_op_region(op, CG_STABLEHLO_WHILE_BODY));
 }
 
 static bool cgi_to_linalg_scalar_loop(cgi_to_linalg *h, cg_op op) {
   cg_value inits[CGI_TO_LINALG_LOOP], outs[CGI_TO_LINALG_LOOP], values[CGI_TO_LINALG_LOOP], results[CGI_TO_LINALG_LOOP];
   cg_map maps[2 * CGI_TO_LINALG_LOOP];
   unsigned n = cg_op_num_operands(op), carried = 0;
-  cg_block from = cg_region_first(cg_op_region(op, 1));
+  cg_block from = cg_region_first(cg_op_region(op, CG_STABLEHLO_WHILE_BODY));
   for (unsigned i = 0; i < n; ++i) {
     maps[2 * i] = maps[2 * i + 1] = cgi_map_identity(h->ctx, 0);
     values[i] = cg_op_operand(from->last, i) == from->args[i] ? cgi_to_linalg_scalar_of(h, cg_op_operand(op, i)) : NULL; // it stays what it is
@@ -155,7 +156,9 @@ static bool cgi_to_linalg_scalar_loop(cgi_to_linalg *h, cg_op op) {
     outs[carried] = cgi_to_linalg_empty(h, 0, NULL, NULL, cg_type_element(cg_value_type(inits[carried])));
     carried++;
   }
-  if (!cgi_to_linalg_capture_scalars(h, cg_op_region(op, 0)) || !cgi_to_linalg_capture_scalars(h, cg_op_region(op, 1))) return false;
+  if (!cgi_to_linalg_capture_scalars(h, cg_op_region(op, CG_STABLEHLO_WHILE_COND)) ||
+      !cgi_to_linalg_capture_scalars(h, cg_op_region(op, CG_STABLEHLO_WHILE_BODY)))
+    return false;
   cg_op made = cgi_build_generic(&h->b, carried, inits, carried, outs, maps, 0, NULL);
   cg_block body = cgi_linalg_body(made);
   for (unsigned i = 0, k = 0; i < n; ++i) {
@@ -180,7 +183,8 @@ CGI_DEF bool cgi_to_linalg_while(cgi_to_linalg *h, cg_op op) {
   if (cgi_to_linalg_is_plain(op) && cgi_to_linalg_is_scalar_loop(h, op)) return cgi_to_linalg_scalar_loop(h, op);
   if (cgi_to_linalg_is_plain(op) && cgi_to_linalg_is_counted(op, &count)) return cgi_to_linalg_for(h, op, &count, operands);
   cg_op made = cgi_to_linalg_control_op(h, op, CG_SCF_WHILE, (unsigned)cgi_len(operands), operands, 0, NULL);
-  ok = cgi_to_linalg_region(h, cg_op_region(op, 0), cg_op_region(made, 0)) && cgi_to_linalg_region(h, cg_op_region(op, 1), cg_op_region(made, 1));
+  ok = cgi_to_linalg_region(h, cg_op_region(op, CG_STABLEHLO_WHILE_COND), cg_op_region(made, CG_SCF_WHILE_BEFORE)) &&
+       cgi_to_linalg_region(h, cg_op_region(op, CG_STABLEHLO_WHILE_BODY), cg_op_region(made, CG_SCF_WHILE_AFTER));
   if (ok) cgi_to_linalg_control_results(h, op, made);
   return ok;
 }
@@ -188,8 +192,8 @@ CGI_DEF bool cgi_to_linalg_while(cgi_to_linalg *h, cg_op op) {
 CGI_DEF bool cgi_to_linalg_if(cgi_to_linalg *h, cg_op op) {
   cg_value condition = cgi_to_linalg_picked(h, op);
   cg_op made = cgi_to_linalg_control_op(h, op, CG_SCF_IF, 1, &condition, 0, NULL);
-  bool ok =
-      cgi_to_linalg_region(h, cg_op_region(op, 0), cg_op_region(made, 0)) && cgi_to_linalg_region(h, cg_op_region(op, 1), cg_op_region(made, 1));
+  bool ok = cgi_to_linalg_region(h, cg_op_region(op, CG_STABLEHLO_IF_TRUE_BRANCH), cg_op_region(made, CG_SCF_IF_THEN_REGION)) &&
+            cgi_to_linalg_region(h, cg_op_region(op, CG_STABLEHLO_IF_FALSE_BRANCH), cg_op_region(made, CG_SCF_IF_ELSE_REGION));
   if (ok) cgi_to_linalg_control_results(h, op, made);
   return ok;
 }
@@ -215,7 +219,7 @@ CGI_DEF bool cgi_to_linalg_return(cgi_to_linalg *h, cg_op op) {
   bool ok;
   cg_value *values = cgi_to_linalg_operands(h, op, &ok);
   if (!ok) return false;
-  if (parent->def->kind == CG_STABLEHLO_WHILE && op->block->region == cg_op_region(parent, 0)) {
+  if (parent->def->kind == CG_STABLEHLO_WHILE && op->block->region == cg_op_region(parent, CG_STABLEHLO_WHILE_COND)) {
     cg_value go_on = cgi_to_linalg_extract(&h->b, values[0], 0, NULL);
     cgi_setlen(values, 0);
     cgi_push(values, go_on);

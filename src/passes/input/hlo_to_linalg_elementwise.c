@@ -171,7 +171,7 @@ static cg_value cgi_to_linalg_power_int(cgi_builder *b, cg_op op, cg_type elemen
   init[0] = one, init[1] = x, init[2] = y;
   cg_value from = cgi_build_index(b, 0), to = cgi_build_index(b, (int64_t)cg_type_width(t)), step = cgi_build_index(b, 1);
   cg_op loop = cgi_build_for(b, from, to, step, 3, init);
-  cg_block body = cg_region_first(cg_op_region(loop, 0));
+  cg_block body = cg_region_first(cg_op_region(loop, CG_STABLEHLO_WHILE_COND));
   cgi_builder in = cgi_builder_at_end(body, b->loc);
   cg_value acc = cg_block_arg(body, 1), base = cg_block_arg(body, 2), rest = cg_block_arg(body, 3);
   cg_value is_set = cgi_build_cmpi(&in, CG_CMPI_NE, cgi_build_binary(&in, CG_ARITH_ANDI, rest, one), zero);
@@ -556,7 +556,9 @@ CGI_DEF bool cgi_to_linalg_is_scalar_region(cg_region region) {
     for (unsigned i = 0; i < cg_op_num_results(op); ++i)
       if (!cgi_to_linalg_is_scalar(cg_op_result(op, i))) return false;
     if (k == CG_STABLEHLO_RETURN) continue;
-    if (loop && cgi_to_linalg_is_scalar_region(cg_op_region(op, 0)) && cgi_to_linalg_is_scalar_region(cg_op_region(op, 1))) continue;
+    if (loop && cgi_to_linalg_is_scalar_region(cg_op_region(op, CG_STABLEHLO_WHILE_COND)) &&
+        cgi_to_linalg_is_scalar_region(cg_op_region(op, CG_STABLEHLO_WHILE_BODY)))
+      continue;
     cg_attr constant = cg_op_num_operands(op) == 0 && cg_op_num_results(op) == 1 ? cgi_constant_of(cg_op_result(op, 0)) : NULL;
     bool known = constant ? cg_attr_get_kind(constant) == CG_ATTR_DENSE : cgi_to_linalg_is_elementwise(k) || cgi_to_linalg_is_rank0_identity(op);
     if (loop || !known || cg_op_num_regions(op) || cg_op_num_results(op) != 1 || cg_op_num_operands(op) > CGI_TO_LINALG_SCALARS) return false;
@@ -595,7 +597,8 @@ static bool cgi_to_linalg_inline_loop(cgi_to_linalg *h, cgi_builder *b, cg_op op
 
 static bool cgi_to_linalg_inline_block_op(cgi_to_linalg *h, cgi_builder *b, cg_op op) {
   bool loop = cg_op_get_kind(op) == CG_STABLEHLO_WHILE;
-  if (loop && cgi_to_linalg_is_scalar_region(cg_op_region(op, 0)) && cgi_to_linalg_is_scalar_region(cg_op_region(op, 1)))
+  if (loop && cgi_to_linalg_is_scalar_region(cg_op_region(op, CG_STABLEHLO_WHILE_COND)) &&
+      cgi_to_linalg_is_scalar_region(cg_op_region(op, CG_STABLEHLO_WHILE_BODY)))
     return cgi_to_linalg_inline_loop(h, b, op);
   cg_value in[CGI_TO_LINALG_SCALARS];
   unsigned n = cg_op_num_operands(op);

@@ -346,10 +346,10 @@ static cg_value cgi_scan_last(cgi_scan *s, cg_value made, cg_value start) {
     if (d != s->dim) s->at[d] = cgi_to_linalg_linalg_index(&b, k++);
   cg_value zero = cgi_build_index(&b, 0), any = cgi_build_cmpi(&b, CG_CMPI_SGT, length, zero);
   cg_op branch = cgi_build_if(&b, any, 1, &e, true);
-  cgi_builder then = cgi_builder_at_end(cg_region_first(cg_op_region(branch, 0)), h->b.loc);
+  cgi_builder then = cgi_builder_at_end(cg_region_first(cg_op_region(branch, CG_SCF_IF_THEN_REGION)), h->b.loc);
   r = cgi_scan_extract(s, &then, made, cgi_scan_op(&then, CG_ARITH_SUBI, length, 1));
   cgi_build_return(&then, CG_SCF_YIELD, 1, &r);
-  cgi_builder otherwise = cgi_builder_at_end(cg_region_first(cg_op_region(branch, 1)), h->b.loc);
+  cgi_builder otherwise = cgi_builder_at_end(cg_region_first(cg_op_region(branch, CG_SCF_IF_ELSE_REGION)), h->b.loc);
   r = cg_block_arg(cgi_linalg_body(generic), 0);
   cgi_build_return(&otherwise, CG_SCF_YIELD, 1, &r);
   r = cg_op_result(branch, 0);

@@ -192,7 +192,8 @@ static bool cgi_sort_bisect(cgi_sort *s, cgi_builder *b, const cgi_sort_runs *r,
   range[0] = cgi_build_binary(b, CG_ARITH_MAXSI, cgi_build_binary(b, CG_ARITH_SUBI, d, r->second), zero);
   range[1] = cgi_sort_least(b, d, r->first);
   cg_op loop = cgi_build(b, CG_SCF_WHILE, 2, range, 2, types, 0, NULL, 2);
-  cg_block before = cgi_block_create(cg_op_region(loop, 0), 2, types, b->loc), body = cgi_block_create(cg_op_region(loop, 1), 2, types, b->loc);
+  cg_block before = cgi_block_create(cg_op_region(loop, CG_SCF_WHILE_BEFORE), 2, types, b->loc),
+           body = cgi_block_create(cg_op_region(loop, CG_SCF_WHILE_AFTER), 2, types, b->loc);
   cgi_builder test = cgi_builder_at_end(before, b->loc), in = cgi_builder_at_end(body, b->loc);
   cg_value condition[3];
   condition[0] = cgi_build_cmpi(&test, CG_CMPI_SLT, cg_block_arg(before, 0), cg_block_arg(before, 1));

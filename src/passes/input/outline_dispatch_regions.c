@@ -55,7 +55,8 @@ static bool cgi_outline_tiles(cg_op op, cg_op exported, cg_op *sizes) {
 
 static bool cgi_outline_kernel(cg_op op, cg_op host, cg_str name) {
   cg_context *ctx = op->ctx;
-  cg_region body = op->regions[0], counts = op->num_regions > 1 ? op->regions[1] : NULL;
+  cg_region body = op->regions[CG_FLOW_DISPATCH_WORKGROUPS_WORKGROUP_BODY],
+            counts = op->num_regions > 1 ? op->regions[CG_FLOW_DISPATCH_WORKGROUPS_WORKGROUP_COUNT] : NULL;
   cg_type *types = NULL;
   if (!body->first || body->first != body->last || !body->first->last || body->first->last->def->kind != CG_FLOW_RETURN)
     return cgi_op_unsupported(op, "has a region of several blocks, or one that does not end in flow.return");

@@ -144,7 +144,7 @@ static void cgi_limit_for(cg_op loop, int64_t times) {
   }
   cgi_build_return(&in, CG_SCF_YIELD, n, carried + 1);
   cgi_op_set_operand(loop, CG_SCF_FOR_LOWER_BOUND, middle);
-  for (unsigned i = 0; i < n; i++) cgi_op_set_operand(loop, 3 + i, made->results[i]);
+  for (unsigned i = 0; i < n; i++) cgi_op_set_operand(loop, CG_SCF_FOR_INIT_ARGS + i, made->results[i]);
   made->mark = loop->mark = 1;
 }
 

@@ -284,7 +284,8 @@ static bool cgi_att_fetch(cgi_att *s, cgi_builder *b, cgi_att_tile *t, const cg_
       continue;
     }
     cg_op branch = cgi_build_if(b, inside, 1, &s->vector, true);
-    cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, b->loc), none = cgi_builder_at_end(branch->regions[1]->first, b->loc);
+    cgi_builder in = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, b->loc),
+                none = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, b->loc);
     if (!cgi_att_read(s, &in, t, point, row, vector, &v)) return false;
     cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
     v = cgi_att_splat(s, &none, 0);

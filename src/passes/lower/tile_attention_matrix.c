@@ -215,7 +215,8 @@ static bool cgi_atm_elements(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t, 
       continue;
     }
     cg_op branch = cgi_build_if(b, inside, 1, &s->element, true);
-    cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, b->loc), none = cgi_builder_at_end(branch->regions[1]->first, b->loc);
+    cgi_builder in = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, b->loc),
+                none = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, b->loc);
     if (!cgi_elements_read(s->elements, &in, s->root, t->operand, point, &x)) return false;
     cgi_build_return(&in, CG_SCF_YIELD, 1, &x);
     cgi_build_return(&none, CG_SCF_YIELD, 1, &zero);
@@ -286,7 +287,8 @@ static bool cgi_atm_begin(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t, cg_value 
       continue;
     }
     branch = cgi_build_if(b, guard, 1, &s->piece, true);
-    cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, b->loc), none = cgi_builder_at_end(branch->regions[1]->first, b->loc);
+    cgi_builder in = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, b->loc),
+                none = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, b->loc);
     v = cgi_atm_load(&in, t->view, from);
     cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
     cgi_build_return(&none, CG_SCF_YIELD, 1, &zero);
@@ -539,7 +541,8 @@ static void cgi_atm_mask(cgi_atm *s, cgi_builder *b, cg_value key, cg_value from
   cg_type types[CGI_ATM_KEYS];
   for (unsigned c = 0; c < s->ks; c++) types[c] = s->types[2];
   cg_op branch = cgi_build_if(b, cgi_atm_below(b, last, behind), s->ks, types, true);
-  cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, b->loc), none = cgi_builder_at_end(branch->regions[1]->first, b->loc);
+  cgi_builder in = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, b->loc),
+              none = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, b->loc);
   for (unsigned c = 0; c < s->ks; c++) {
     cg_value at = cgi_atm_plus(s, &in, key, (int64_t)c * CGI_ATM_SIDE);
     masked[c] = scores[c];

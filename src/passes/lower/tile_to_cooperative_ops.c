@@ -392,7 +392,8 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
       continue;
     }
     cg_op branch = cgi_build_if(b, guard, 1, &type, true);
-    cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, b->loc), out = cgi_builder_at_end(branch->regions[1]->first, b->loc);
+    cgi_builder in = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, b->loc),
+                out = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, b->loc);
     if (!cgi_coop_read(s, &in, o, place, point, &v)) return false;
     cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
     cgi_build_return(&out, CG_SCF_YIELD, 1, &zero);

@@ -292,7 +292,7 @@ CGI_DEF cg_value cgi_layouts_target(cg_op op, unsigned i, unsigned which) {
   if (k == CG_SCF_FOR && i >= CG_SCF_FOR_INIT_ARGS)
     return which ? op->results[i - CG_SCF_FOR_INIT_ARGS] : op->regions[0]->first->args[1 + i - CG_SCF_FOR_INIT_ARGS];
   if (k == CG_SCF_WHILE) return which ? NULL : op->regions[0]->first->args[i];
-  if (k == CG_SCF_CONDITION && i) return which ? parent->results[i - 1] : parent->regions[1]->first->args[i - 1];
+  if (k == CG_SCF_CONDITION && i) return which ? parent->results[i - 1] : parent->regions[CG_SCF_WHILE_AFTER]->first->args[i - 1];
   if (k != CG_SCF_YIELD) return NULL;
   if (p == CG_SCF_IF) return which ? NULL : parent->results[i];
   if (p == CG_SCF_WHILE) return which ? NULL : parent->regions[0]->first->args[i];

@@ -190,12 +190,12 @@ static bool cgi_vectorize_for(cgi_vectorize *s, cg_op op, unsigned depth) {
     if (op->results[i]->type->kind != CG_TYPE_TENSOR) continue;
     if (!cgi_vectorize_is_tile(s, body->last->operands[i].value, 0) || !cgi_vectorize_small(op->results[i]) ||
         !cg_type_has_static_shape(op->results[i]->type)) {
-      if (!cgi_vectorize_keep_operands(s, op, 3 + i, 1)) return false;
+      if (!cgi_vectorize_keep_operands(s, op, CG_SCF_FOR_INIT_ARGS + i, 1)) return false;
       continue;
     }
     cg_value vector = cgi_vectorize_read(s, &b, init);
     if (!vector) return false;
-    cgi_op_set_operand(op, 3 + i, vector);
+    cgi_op_set_operand(op, CG_SCF_FOR_INIT_ARGS + i, vector);
     cgi_value_set_type(body->args[1 + i], vector->type);
     cgi_value_set_type(op->results[i], vector->type);
   }
