@@ -316,21 +316,22 @@ typedef struct cgi_cache_args {
 
 static cg_result cgi_cache_thunk(cg_context *ctx, void *user) {
   const cgi_cache_args *a = (const cgi_cache_args *)user;
+  cgi_scratch mark = cgi_scratch_mark(ctx);
   const cg_target *t = a->desc->target_facts ? a->desc->target_facts : cgi_compile_target(a->module, a->desc);
-  if (!t) return cgi_failure(ctx);
-  cgi_cache *k = CGI_NEW(ctx, cgi_cache);
-  k->seen.ctx = ctx;
-  k->locations = a->desc->debug_names;
-  cgi_sha_begin(&k->sha);
-  cgi_cache_z(k, "codegen");
-  cgi_cache_number(k, CG_VERSION);
-  cgi_cache_target(k, t);
-  cgi_cache_desc(k, a->desc);
-  cgi_cache_op(k, a->module);
-  cgi_sha_end(&k->sha, a->out);
-  cgi_hmap_free(&k->seen);
-  cgi_free(ctx, k, sizeof *k);
-  return CG_OK;
+  if (t) {
+    cgi_cache *k = CGI_SCRATCH(ctx, cgi_cache, 1);
+    k->seen.ctx = ctx;
+    k->locations = a->desc->debug_names;
+    cgi_sha_begin(&k->sha);
+    cgi_cache_z(k, "codegen");
+    cgi_cache_number(k, CG_VERSION);
+    cgi_cache_target(k, t);
+    cgi_cache_desc(k, a->desc);
+    cgi_cache_op(k, a->module);
+    cgi_sha_end(&k->sha, a->out);
+  }
+  cgi_scratch_release(ctx, mark);
+  return cgi_result(ctx, t != NULL);
 }
 
 CODEGEN_API cg_result cg_cache_key(cg_module module, const cg_compile_desc *desc, uint8_t out[CG_CACHE_KEY_BYTES]) {

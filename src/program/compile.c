@@ -30,14 +30,12 @@ CGI_DEF const cg_target *cgi_compile_target(cg_op module, const cg_compile_desc 
   cg_attr *targets = cgi_module_targets(module), chosen = NULL;
   size_t n = cgi_len(targets);
   if (n) chosen = targets[0];
-  cgi_arr_free(ctx, targets);
   if (n > 1) {
     cgi_argument_error(ctx, "the module names %u targets: compile for one at a time", (unsigned)n);
     return NULL;
   }
   cg_op *variants = cgi_collect(module, CG_HAL_EXECUTABLE_VARIANT);
   if (!chosen && cgi_len(variants)) chosen = cg_op_attr(variants[0], "target");
-  cgi_arr_free(ctx, variants);
   if (!chosen) return cg_target_find("vulkan1.1");
   const cg_target *t = cgi_target_of_attr(chosen);
   return t ? t : cgi_compile_unknown(ctx, cgi_target_attr_name(chosen));
@@ -61,17 +59,13 @@ static const char *cgi_compile_pipeline(cg_context *ctx, const cg_compile_desc *
   cgi_buf_format(&b, ",lower-executable-target{instruction-limit=%u},%s,", (unsigned)desc->instruction_limit, cgi_pipeline_after());
   if (desc->backend->passes && *desc->backend->passes) cgi_buf_format(&b, "%s,", desc->backend->passes);
   cgi_buf_z(&b, "verify-emission");
-  const char *text = cgi_strdup(ctx, cgi_buf_view(&b)).data;
-  cgi_buf_free(&b);
-  return text;
+  return cgi_buf_view(&b).data;
 }
 
 // The variant to emit; NULL when the module has no executable. *ok turns false after an error.
 static cg_op cgi_compile_variant(cg_op module, bool *ok) {
-  cg_context *ctx = module->ctx;
   cg_op *variants = cgi_collect(module, CG_HAL_EXECUTABLE_VARIANT), out = cgi_len(variants) ? variants[0] : NULL;
   if (cgi_len(variants) > 1) *ok = cgi_op_error(variants[1], "is a second variant at the end of the pipeline: kernels of one target must be linked");
-  cgi_arr_free(ctx, variants);
   return out;
 }
 
@@ -81,7 +75,6 @@ static bool cgi_compile_count(cg_op op, void *user) {
 }
 
 static bool cgi_compile_check_instructions(cg_op module, size_t most) {
-  cg_context *ctx = module->ctx;
   bool ok = true;
   cg_op *kernels = cgi_dispatch_functions(module);
   for (size_t i = 0; most && i < cgi_len(kernels); i++) {
@@ -91,7 +84,6 @@ static bool cgi_compile_check_instructions(cg_op module, size_t most) {
       ok = cgi_op_unsupported(kernels[i], "[instruction-limit] kernel '%S' has %l instructions; max_instructions is %l", cgi_symbol_name(kernels[i]),
                               (int64_t)count, (int64_t)most);
   }
-  cgi_arr_free(ctx, kernels);
   return ok;
 }
 
@@ -131,7 +123,6 @@ static void cgi_compile_version(cg_op module, cg_target *target) {
     uint64_t minor = cgi_target_env_number(kernels[i], "vce<v1.", 0);
     if (minor < (target->spirv_version >> 8 & 255)) target->spirv_version = 0x00010000u | (uint32_t)minor << 8;
   }
-  cgi_arr_free(module->ctx, kernels);
 #else
   (void)module, (void)target;
 #endif
@@ -199,7 +190,6 @@ static cg_result cgi_compile_env(cg_program *p) {
                               p->target.name, code == CGI_WORDS_EXTENSION ? "extension" : "capability", name, env);
     }
   }
-  cgi_arr_free(ctx, kernels);
   return cgi_result(ctx, ok);
 }
 #endif
@@ -263,7 +253,9 @@ static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
   ctx->backend_formats = format == CG_FORMAT_OTHER ? UINT32_MAX : 1u << format;
   ctx->backend_ops.names = a->desc->backend->ops;
   ctx->backend_ops.count = a->desc->backend->num_ops;
+  cgi_scratch mark = cgi_scratch_mark(ctx); // what the program keeps is in blocks of its own
   cg_result r = cgi_compile_run(ctx, a);
+  cgi_scratch_release(ctx, mark);
   ctx->backend_ops = outer;
   ctx->backend_formats = formats;
   cgi_memory_limit_end(ctx, before);

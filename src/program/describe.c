@@ -225,7 +225,6 @@ static bool cgi_describe_kernels(cg_op variant, cg_program *p) {
   }
   p->num_kernels = cgi_len(kernels);
   p->kernels = (const cg_kernel *)cgi_describe_keep(ctx, kernels, cgi_len(kernels) * sizeof *kernels);
-  cgi_arr_free(ctx, kernels);
   return ok;
 }
 
@@ -484,7 +483,6 @@ static bool cgi_describe_place_words(cgi_describe *d, cg_op op, cg_kernel *k, cg
   entries[3] = cgi_named(ctx, "offset", cgi_attr_i64(ctx, buffer.offset));
   entries[4] = cgi_named(ctx, "at", cgi_attr_i64_array(ctx, cgi_len(at), at));
   cgi_op_set_attr(exported, "cg.parameters", cgi_attr_dict(ctx, 5, entries));
-  cgi_arr_free(ctx, at);
   k->parameters = words;
   cg_binding *bindings = (cg_binding *)cgi_copy(ctx, k->bindings, k->num_bindings * sizeof *bindings);
   bindings[k->parameter_binding].bytes = cgi_describe_words_end(ctx, k->num_parameters, words);
@@ -692,7 +690,6 @@ static bool cgi_describe_block(cgi_describe *d, cg_block block, cg_function *f, 
   }
   out->num_steps = cgi_len(steps);
   out->steps = (const cg_step *)cgi_describe_keep(ctx, steps, cgi_len(steps) * sizeof *steps);
-  cgi_arr_free(ctx, steps);
   return ok;
 }
 
@@ -770,10 +767,6 @@ static bool cgi_describe_function(cg_op func, cg_op variant, cg_program *p, cg_f
   f->num_parameters = cgi_len(d.words);
   f->parameters = (const cg_push_constant *)cgi_describe_keep(ctx, d.words, cgi_len(d.words) * sizeof *d.words);
   f->parameter_bytes = cgi_describe_words_end(ctx, f->num_parameters, f->parameters);
-  cgi_arr_free(ctx, d.symbols);
-  cgi_arr_free(ctx, d.results);
-  cgi_arr_free(ctx, d.words);
-  cgi_arr_free(ctx, d.conditions);
   return ok;
 }
 
@@ -807,8 +800,6 @@ CGI_DEF bool cgi_program_build(cg_op module, cg_op variant, cg_program *p) {
   }
   p->num_functions = cgi_len(functions);
   p->functions = (const cg_function *)cgi_describe_keep(ctx, functions, cgi_len(functions) * sizeof *functions);
-  cgi_arr_free(ctx, functions);
-  cgi_arr_free(ctx, hosts);
   if (ok) cgi_describe_constants(module, p);
   return ok;
 }
@@ -827,12 +818,10 @@ CGI_DEF uint32_t cgi_kernel_push_bytes(const cg_kernel *k) {
 static bool cgi_describe_limit(cg_op module, const cg_program *p, const cg_kernel *k, const char *id, const char *limit, uint64_t need,
                                uint64_t has) {
   if (need <= has) return true;
-  cg_context *ctx = module->ctx;
   cg_op func = NULL;
   cg_op *kernels = cgi_dispatch_functions(module);
   for (size_t i = 0; i < cgi_len(kernels); i++)
     if (cgi_str_eq(cgi_symbol_name(kernels[i]), k->name)) func = kernels[i];
-  cgi_arr_free(ctx, kernels);
   return cgi_op_unsupported(func ? func : module, "[%s] needs %l %s in kernel '%S'; target '%s' has %l", id, (int64_t)need, limit, k->name,
                             p->target.name, (int64_t)has);
 }

@@ -26,7 +26,6 @@ static cg_attr cgi_interface_dict(cg_context *ctx, cg_attr old, const cg_argumen
     cgi_push(items, item);
   }
   cg_attr out = cgi_attr_dict(ctx, cgi_len(items), items);
-  cgi_arr_free(ctx, items);
   return out;
 }
 
@@ -55,7 +54,6 @@ static bool cgi_interface_array(cg_op func, unsigned count, const cg_argument_de
     cgi_push(dicts, dict);
   }
   cgi_op_set_attr(func, list, cgi_attr_array(ctx, cgi_len(dicts), dicts));
-  cgi_arr_free(ctx, dicts);
   return ok;
 }
 
@@ -94,7 +92,6 @@ static bool cgi_interface_names(cg_op module, const cg_compile_desc *desc) {
     cgi_push(names, name);
   }
   bool ok = cgi_interface_module_attr(module, "codegen.entry_points", cgi_attr_array(ctx, cgi_len(names), names));
-  cgi_arr_free(ctx, names);
   return ok;
 }
 
@@ -115,7 +112,6 @@ CGI_DEF bool cgi_compile_interface(cg_op module, const cg_compile_desc *desc) {
       ok = cgi_argument_error(ctx, "[invalid-layout] a layout has %u strides; there are up to %d", (unsigned)a->num_strides, CGI_LAYOUT_RANK);
     ok = ok && cgi_interface_argument(module, functions, a);
   }
-  cgi_arr_free(ctx, functions);
   if (ok && desc->push_constant_base)
     ok = cgi_interface_module_attr(module, "codegen.push_constant_base", cgi_attr_i64(ctx, (int64_t)desc->push_constant_base));
   if (ok && desc->workgroup_count[0]) {
