@@ -15,7 +15,8 @@
 #define CGI_CHUNK_HEADER CGI_ALIGN(sizeof(cgi_chunk))
 #define CGI_SMALL_MAX ((size_t)CGI_SMALL_CLASSES * 16)
 #define CGI_LARGE_MIN_SHIFT 10
-#define CGI_LARGE_MAX ((size_t)1 << (CGI_LARGE_MIN_SHIFT + CGI_LARGE_CLASSES - 1))
+#define CGI_LARGE_SIZE(k) (((size_t)1 << (CGI_LARGE_MIN_SHIFT + (k))) + CGI_ALIGN(sizeof(stbds_array_header))) // arrays hold powers of two
+#define CGI_LARGE_MAX CGI_LARGE_SIZE(CGI_LARGE_CLASSES - 1)
 
 static void *cgi_default_realloc(void *user, void *ptr, size_t old_size, size_t new_size) {
   (void)user;
@@ -268,7 +269,7 @@ static void *cgi_bump(cg_context *ctx, size_t size) {
 
 static unsigned cgi_large_class(size_t size) {
   unsigned k = 0;
-  while (((size_t)1 << (CGI_LARGE_MIN_SHIFT + k)) < size) k++;
+  while (CGI_LARGE_SIZE(k) < size) k++;
   return k;
 }
 
@@ -284,7 +285,7 @@ static void **cgi_size_class(cg_context *ctx, size_t size, size_t *rounded) {
   }
   if (size <= CGI_LARGE_MAX) {
     unsigned k = cgi_large_class(size);
-    *rounded = (size_t)1 << (CGI_LARGE_MIN_SHIFT + k);
+    *rounded = CGI_LARGE_SIZE(k);
     return &ctx->free_large[k];
   }
   return NULL;
@@ -538,4 +539,5 @@ CODEGEN_API void cg_free(cg_context *ctx, void *ptr, size_t size) {
 #undef CGI_CHUNK_HEADER
 #undef CGI_SMALL_MAX
 #undef CGI_LARGE_MIN_SHIFT
+#undef CGI_LARGE_SIZE
 #undef CGI_LARGE_MAX

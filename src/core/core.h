@@ -93,7 +93,7 @@ typedef struct cgi_memory_limit {
 } cgi_memory_limit;
 
 #define CGI_SMALL_CLASSES 32 // multiples of 16 up to 512
-#define CGI_LARGE_CLASSES 8  // powers of two from 1 KiB up to 128 KiB; larger blocks are chunks of their own
+#define CGI_LARGE_CLASSES 8  // powers of two, and an array's header, from 1 KiB up to 128 KiB; larger blocks are chunks of their own
 
 struct cg_op_s;
 typedef struct cgi_names {
