@@ -148,13 +148,15 @@ static unsigned cgi_linalg_row_loops(const cgi_linalg_row *row) {
   return n;
 }
 
+CGI_DEF bool cgi_linalg_is_ext(cg_op_kind kind) { return kind == CG_IREE_LINALG_EXT_ATTENTION || kind == CG_CODEGEN_SCAN; }
+
 CGI_DEF unsigned cgi_linalg_num_loops(cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
   if (kind == CG_LINALG_GENERIC) {
     cg_attr iterators = cg_op_attr(op, "iterator_types");
     return iterators ? (unsigned)cg_attr_len(iterators) : 0;
   }
-  if (kind == CG_IREE_LINALG_EXT_ATTENTION) return cgi_linalg_map(op, 0)->num_dims;
+  if (cgi_linalg_is_ext(kind)) return cgi_linalg_map(op, 0)->num_dims;
   const cgi_linalg_row *row = cgi_linalg_row_of(op);
   if (row) return cgi_linalg_row_loops(row);
   if (kind == CG_LINALG_REDUCE) return cgi_linalg_operand_rank(op, 0);
@@ -174,6 +176,7 @@ CGI_DEF bool cgi_linalg_is_reduction(cg_op op, unsigned loop) {
     cg_attr iterators = cg_op_attr(op, "iterator_types");
     return iterators && loop < cg_attr_len(iterators) && !cgi_str_is(cgi_attr_word(cg_attr_at(iterators, loop)), "parallel"); // "window" reduces
   }
+  if (kind == CG_CODEGEN_SCAN) return loop == (unsigned)cg_attr_int(cg_op_attr(op, "dimension"));
   if (kind == CG_IREE_LINALG_EXT_ATTENTION) return cgi_map_result_of_dim(cgi_linalg_map(op, cgi_linalg_num_inputs(op)), loop) < 0;
   if (kind == CG_LINALG_REDUCE) return cgi_linalg_list_has(cg_op_attr(op, "dimensions"), loop);
   const cgi_linalg_row *row = cgi_linalg_row_of(op);
@@ -253,7 +256,7 @@ static cg_map cgi_linalg_dims_map(cg_op op, unsigned loops, unsigned rank) {
 CGI_DEF cg_map cgi_linalg_map(cg_op op, unsigned operand) {
   cg_context *ctx = cg_op_context(op);
   cg_op_kind kind = cg_op_get_kind(op);
-  if (kind == CG_LINALG_GENERIC || kind == CG_IREE_LINALG_EXT_ATTENTION) return cg_attr_map(cg_attr_at(cg_op_attr(op, "indexing_maps"), operand));
+  if (kind == CG_LINALG_GENERIC || cgi_linalg_is_ext(kind)) return cg_attr_map(cg_attr_at(cg_op_attr(op, "indexing_maps"), operand));
   const cgi_linalg_row *row = cgi_linalg_row_of(op);
   if (row) return cgi_linalg_row_map(op, row, operand);
   unsigned loops = cgi_linalg_num_loops(op), inputs = cgi_linalg_num_inputs(op);

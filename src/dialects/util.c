@@ -75,6 +75,36 @@ static bool cgi_util_verify_attention(cg_op op) {
 static bool cgi_util_verify_attention(cg_op op) { return cgi_op_unsupported(op, "[left-out] is left out of this build by CODEGEN_NO_IREE_SYNTAX"); }
 #endif
 
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+// Lines, and what blocks of them come to; a result for each element, or for each block.
+static bool cgi_util_verify_scan(cg_op op) {
+  cg_attr maps = cg_op_attr(op, "indexing_maps"), dim = cg_op_attr(op, "dimension"), block = cg_op_attr(op, "block"), reverse = cg_op_attr(op, "reverse");
+  cg_block body = cg_region_first(cg_op_region(op, 0));
+  unsigned first, ni = cgi_operand_group(op, "inputs", &first), n = cg_op_num_operands(op);
+  int64_t sizes[CGI_MAX_LOOPS];
+  if (!cgi_util_verify_ext(op)) return false;
+  if (ni < 1 || ni > 2 || n != ni + 1) return cgi_op_error(op, "takes lines, and what their blocks come to, and has one output");
+  if (!maps || maps->kind != CG_ATTR_ARRAY || cg_attr_len(maps) != n) return cgi_op_error(op, "has indexing_maps that are not one for each operand");
+  if (cg_attr_get_kind(dim) != CG_ATTR_INT || cg_attr_get_kind(block) != CG_ATTR_INT || cg_attr_get_kind(reverse) != CG_ATTR_INT || cg_attr_int(block) < 1)
+    return cgi_op_error(op, "needs its dimension, elements of a block, and whether lines are reversed");
+  for (unsigned i = 0; i < n; i++) {
+    cg_map m = cg_attr_map(cg_attr_at(maps, i));
+    cg_type t = cg_value_type(cg_op_operand(op, i));
+    if (!m || !cg_type_is_shaped(t) || m->num_symbols || m->num_dims > CGI_MAX_LOOPS || m->num_results != cg_type_rank(t) ||
+        m->num_dims != m->num_results || cg_type_element(t) != cg_type_element(cg_value_type(cg_op_operand(op, 0))) ||
+        (i == 0 && !cgi_map_is_identity(m)))
+      return cgi_op_error(op, "has an indexing map that does not fit operand %u", i);
+  }
+  if (cg_attr_int(dim) < 0 || cg_attr_int(dim) >= (int64_t)cgi_linalg_num_loops(op) || !cgi_linalg_loop_sizes(op, sizes, NULL))
+    return cgi_op_error(op, "has no such dimension");
+  if (!body || cg_block_num_args(body) != n || body->last->num_operands != 1 || !body->last->operands[0].value->op)
+    return cgi_op_error(op, "has a region that does not combine an element and a result");
+  return true;
+}
+#else
+static bool cgi_util_verify_scan(cg_op op) { return cgi_op_unsupported(op, "[left-out] is left out of this build by CODEGEN_NO_IREE_SYNTAX"); }
+#endif
+
 static bool cgi_util_verify(cg_op op) {
   cg_type t;
   switch (cg_op_get_kind(op)) {
@@ -98,6 +128,7 @@ static bool cgi_util_verify(cg_op op) {
   case CG_IREE_LINALG_EXT_REVERSE:
   case CG_IREE_LINALG_EXT_FFT: return cgi_util_verify_ext(op);
   case CG_IREE_LINALG_EXT_ATTENTION: return cgi_util_verify_attention(op);
+  case CG_CODEGEN_SCAN: return cgi_util_verify_scan(op);
   default: return true;
   }
 }

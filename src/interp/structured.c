@@ -305,6 +305,58 @@ CGI_DEF bool cgi_exec_ext_attention(cgi_thread *t, const cgi_ins *in) {
   return ok;
 }
 
+// codegen.scan: each line in order; where results are of blocks, each block of it alone. What the blocks come to is known from the line.
+static bool cgi_interp_scan_line(cgi_interp_attention *a, unsigned dim, int64_t block, bool reverse) {
+  cg_op op = a->in->op;
+  cgi_interp_structured_operand *out = &a->ops[op->num_operands - 1];
+  const cgi_body *body = &a->in->x->bodies[0];
+  cg_type e = op->operands[0].value->type->element;
+  bool sums = cgi_map_result_of_dim(out->map, dim) < 0;
+  cgi_cell acc, x;
+  memset(&acc, 0, sizeof acc);
+  for (int64_t i = 0, n = a->k2[dim]; i < n; ++i) {
+    a->loop[dim] = reverse ? n - 1 - i : i;
+    if (!cgi_interp_attention_get(a, 0, &x)) return false;
+    if (sums ? i % block != 0 : i != 0) {
+      cgi_body_set(a->t, body, 0, e, &x);
+      cgi_body_set(a->t, body, body->num_args - 1, e, &acc);
+      if (!cgi_run_body(a->t, a->in, body)) return false;
+      cgi_body_get(a->t, body, 0, &x);
+    }
+    acc = x;
+    if (sums) a->loop[dim] = i;
+    if (!cgi_interp_structured_set(a->t, op, out, a->loop, a->loops, &acc)) return false;
+  }
+  a->loop[dim] = 0;
+  return true;
+}
+
+CGI_DEF bool cgi_exec_codegen_scan(cgi_thread *t, const cgi_ins *in) {
+  cg_op op = in->op;
+  cg_context *ctx = t->m->ctx;
+  cgi_interp_attention a;
+  int64_t sizes[CGI_MAX_LOOPS], *outer = t->loop;
+  unsigned dim = (unsigned)cg_attr_int(cg_op_attr(op, "dimension"));
+  memset(&a, 0, sizeof a);
+  a.t = t;
+  a.in = in;
+  a.loops = cgi_linalg_num_loops(op);
+  a.ops = CGI_NEW_ARRAY(ctx, cgi_interp_structured_operand, op->num_operands);
+  bool ok = cgi_interp_structured_operands(t, in, a.ops, sizes);
+  for (unsigned i = 0; ok && i < a.loops; ++i) {
+    a.rows[i] = i == dim ? 1 : sizes[i];
+    a.k2[i] = i == dim ? sizes[i] : 1;
+  }
+  if (ok && cgi_interp_attention_any(&a, a.rows)) {
+    t->loop = a.loop;
+    do ok = cgi_interp_scan_line(&a, dim, cg_attr_int(cg_op_attr(op, "block")), cg_attr_int(cg_op_attr(op, "reverse")) != 0);
+    while (ok && cgi_interp_attention_next(&a, a.rows));
+    t->loop = outer;
+  }
+  cgi_free(ctx, a.ops, op->num_operands * sizeof *a.ops);
+  return ok;
+}
+
 // linalg.softmax: the maximum is taken away first; exponentials and their sum in double, rounded once.
 CGI_DEF bool cgi_exec_softmax(cgi_thread *t, const cgi_ins *in) {
   cgi_acc a, r;

@@ -271,7 +271,7 @@ CGI_DEF cg_op cgi_slice_elementwise(cg_op slice) {
 }
 
 CGI_DEF cg_op cgi_generalize(cg_op op) {
-  if (!cgi_linalg_is(op) || cg_op_get_kind(op) == CG_LINALG_GENERIC || cg_op_get_kind(op) == CG_IREE_LINALG_EXT_ATTENTION || !cgi_linalg_body(op))
+  if (!cgi_linalg_is(op) || cg_op_get_kind(op) == CG_LINALG_GENERIC || cgi_linalg_is_ext(cg_op_get_kind(op)) || !cgi_linalg_body(op))
     return op;
   cg_context *ctx = op->ctx;
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), loops = cgi_linalg_num_loops(op);

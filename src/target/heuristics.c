@@ -12,6 +12,7 @@
 #include "dialects/combiner.h"
 #include "target/configuration.h"
 #include "target/matrices.h"
+#include "target/scans.h"
 
 #define CGI_HEURISTIC_DYNAMIC 512    // what a dynamic size is taken for
 #define CGI_HEURISTIC_MANY 1048576   // the same, where nothing is reduced
@@ -699,6 +700,15 @@ static unsigned cgi_heuristic_main_operand(const cgi_heuristic *h) {
   return best;
 }
 
+// Full subgroups of the target's size, where threads exchange what they have.
+static void cgi_heuristic_subgroups(cgi_heuristic *h, int64_t threads) {
+  const cg_target *t = h->target;
+  int64_t size = t ? (int64_t)t->subgroup_size : 0;
+  if (size && (t->features & CG_FEATURE_SUBGROUP_ARITHMETIC) && (t->features & CG_FEATURE_SUBGROUP_SIZE_CONTROL) && threads % size == 0 &&
+      cgi_target_takes_subgroups(t, threads / size))
+    h->info->subgroup_size = size;
+}
+
 static void cgi_heuristic_basis_finish(cgi_heuristic *h) {
   int64_t all = 1;
   for (unsigned i = 0; i < h->loops; i++) {
@@ -706,11 +716,7 @@ static void cgi_heuristic_basis_finish(cgi_heuristic *h) {
     all *= h->c->threads[i];
   }
   cgi_heuristic_finish(h, "VectorDistribute");
-  const cg_target *t = h->target;
-  int64_t size = t ? (int64_t)t->subgroup_size : 0;
-  if (size && (t->features & CG_FEATURE_SUBGROUP_ARITHMETIC) && (t->features & CG_FEATURE_SUBGROUP_SIZE_CONTROL) && all % size == 0 &&
-      cgi_target_takes_subgroups(t, all / size))
-    h->info->subgroup_size = size;
+  cgi_heuristic_subgroups(h, all);
 }
 
 // Rows in several pieces, each too short for the threads that the device has for a row: the rest of them goes along the pieces.
@@ -987,6 +993,22 @@ static bool cgi_heuristic_attention_matrix(cgi_heuristic *h, const cgi_attention
   return false;
 }
 
+// A piece of a line at a time: lanes along what lies inside of the lines, the rest of the workgroup along them.
+static bool cgi_heuristic_scan(cgi_heuristic *h) {
+  cgi_scan_shape s;
+  if (!cgi_scan_of(h->root, &s)) return false;
+  cgi_heuristic_clear(h);
+  h->c->tile[CGI_TILE_REDUCTION][s.dim] = s.tile.threads * s.tile.groups * s.tile.width;
+  h->c->threads[s.dim] = s.tile.threads;
+  h->c->batch[s.dim] = s.tile.groups;
+  unsigned last = h->c->num_loops - 1;
+  if (s.tile.lanes > 1) h->c->tile[CGI_TILE_WORKGROUP][last] = h->c->threads[last] = s.tile.lanes;
+  h->info->pipeline = cgi_s("Scan");
+  cgi_derive_workgroup_size(h->c, h->info);
+  cgi_heuristic_subgroups(h, s.tile.threads * s.tile.lanes);
+  return true;
+}
+
 static bool cgi_heuristic_attention(cgi_heuristic *h, bool forced) {
   enum { across = 16, keys = 64, most_sums = 16, least_threads = 128 };
   cgi_attention a;
@@ -1157,6 +1179,9 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
   (void)func;
   cgi_heuristic_simple(&h, false);
 #else
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+  if (cgi_heuristic_scan(&h)) return;
+#endif
   if (!cgi_heuristic_analyze(&h, func) || (!info->pipeline.len && !cgi_walk_pre(func, cgi_heuristic_takes_vectors, NULL))) {
     cgi_heuristic_simple(&h, false);
     return;

@@ -10,6 +10,8 @@
 // element.
 #include "dialects/combiner.h"
 #include "passes/input/hlo_to_linalg.h"
+#include "target/configuration.h"
+#include "target/scans.h"
 
 #define CGI_SCAN_BLOCK 32
 #define CGI_SCAN_FIRST_BLOCK 8 // of a line's own elements: each is folded by all that follow it in the block
@@ -206,6 +208,85 @@ static bool cgi_scan_lines(cgi_scan *s, cg_value *results) {
   }
 }
 
+// ---- codegen.scan -----------------------------------------------------------------------------------------------------------------------
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
+static cg_value cgi_scan_converted(cgi_scan *s, cg_value v, cg_type from, cg_type to) {
+  cgi_to_linalg *h = s->h;
+  cg_map maps[2];
+  if (from == to) return v;
+  maps[0] = maps[1] = cgi_map_identity(h->ctx, s->rank);
+  cg_value out = cgi_to_linalg_empty(h, s->rank, cg_type_shape(cg_value_type(v)), NULL, to);
+  cg_op generic = cgi_build_generic(&h->b, 1, &v, 1, &out, maps, s->rank, NULL);
+  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  cg_value e = cgi_to_linalg_convert_scalar(&b, cg_block_arg(cgi_linalg_body(generic), 0), from, to);
+  if (!e) return NULL;
+  cgi_build_return(&b, CG_LINALG_YIELD, 1, &e);
+  return cg_op_result(generic, 0);
+}
+
+// The scan of v; NULL for `sums`: what each block comes to.
+static cg_value cgi_scan_build(cgi_scan *s, cg_value v, cg_value sums, bool whole, int64_t block, cg_op_kind combiner) {
+  cgi_to_linalg *h = s->h;
+  cg_context *ctx = h->ctx;
+  cg_type t = cg_value_type(v), e = cg_type_element(t), types[3];
+  int64_t shape[CGI_HLO_MAX_RANK];
+  cg_expr results[CGI_HLO_MAX_RANK];
+  cg_value operands[3];
+  unsigned n = 0;
+  for (unsigned d = 0; d < s->rank; ++d) {
+    bool here = d == s->dim;
+    shape[d] = here ? cgi_scan_blocks(cg_type_dim(t, d), block) : cg_type_dim(t, d);
+    results[d] = cgi_expr_dim(ctx, d);
+    if (here) results[d] = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, results[d], cgi_expr_const(ctx, block));
+  }
+  cg_attr own = cgi_attr_of_map(ctx, cgi_map_identity(ctx, s->rank)), each = cgi_attr_of_map(ctx, cgi_map_make(ctx, s->rank, 0, s->rank, results));
+  cg_attr maps[3];
+  maps[n] = own, operands[n++] = v;
+  if (sums) maps[n] = each, operands[n++] = sums;
+  maps[n] = whole ? own : each;
+  operands[n++] = cgi_to_linalg_empty(h, s->rank, whole ? cg_type_shape(t) : shape, NULL, e);
+  cg_named_attr attrs[4];
+  attrs[0] = cgi_named(ctx, "indexing_maps", cgi_attr_array(ctx, n, maps));
+  attrs[1] = cgi_named(ctx, "dimension", cgi_attr_i64(ctx, s->dim));
+  attrs[2] = cgi_named(ctx, "block", cgi_attr_i64(ctx, block));
+  attrs[3] = cgi_named(ctx, "reverse", cgi_attr_bool(ctx, s->reverse));
+  cg_type result = cg_value_type(operands[n - 1]);
+  cg_op op = cgi_build(&h->b, CG_CODEGEN_SCAN, n, operands, 1, &result, 4, attrs, 1);
+  int32_t segments[2];
+  segments[0] = (int32_t)n - 1, segments[1] = 1;
+  cgi_op_set_segments(op, 2, segments);
+  for (unsigned i = 0; i < n; ++i) types[i] = e;
+  cg_block body = cgi_block_create(cg_op_region(op, 0), n, types, h->b.loc);
+  cgi_builder b = cgi_builder_at_end(body, h->b.loc);
+  cg_value combined = cgi_build_binary(&b, combiner, cg_block_arg(body, n - 1), cg_block_arg(body, 0));
+  cgi_build_return(&b, CG_LINALG_YIELD, 1, &combined);
+  return cg_op_result(op, 0);
+}
+
+// Lines of known length that one op folds are scanned by kernels of their own: sums of blocks first, where there are too few lines. *made stays NULL
+// for others. False after an error.
+static bool cgi_scan_whole(cgi_scan *s, cg_op_kind hlo, cg_value *made) {
+  const cgi_hlo_row *row = cgi_hlo_row_of(hlo);
+  cg_type t = cg_value_type(s->in[0]), acc = s->acc[0];
+  cg_op_kind combiner = row ? (cg_op_kind)cgi_to_linalg_on(row, s->from[0]) : CG_OP_UNREGISTERED; // signs count
+  int64_t outer = 1, inner = 1;
+  *made = NULL;
+  if (s->n != 1 || !cg_type_has_static_shape(t) || !cgi_combiner_neutral_of(combiner, cgi_to_linalg_signless(acc))) return true;
+  if (!(cg_type_is_float(acc) || cg_type_is_int(acc)) || cg_type_width(acc) < 8 || cg_type_width(acc) > 32) return true;
+  s->rank = cg_type_rank(t);
+  for (unsigned d = 0; d < s->rank; ++d)
+    if (d != s->dim) *(d < s->dim ? &outer : &inner) = cgi_saturating_mul(cg_type_dim(t, d), d < s->dim ? outer : inner);
+  int64_t length = cg_type_dim(t, s->dim), block = outer && inner ? cgi_scan_block_for(s->op, outer, length, inner) : 0;
+  if (!block || length > CGI_SCAN_LONGEST) return true;
+  cg_value v = cgi_scan_converted(s, s->in[0], s->from[0], acc), sums = NULL;
+  if (!v) return cgi_op_unsupported(s->op, "has a region whose types its operands cannot be converted to");
+  if (block < length) sums = cgi_scan_build(s, v, NULL, false, block, combiner);
+  v = cgi_scan_build(s, v, sums, true, block, combiner);
+  *made = cgi_scan_converted(s, v, acc, s->to[0]);
+  return true;
+}
+#endif
+
 // ---- reduce_window --------------------------------------------------------------------------------------------------------------------
 
 // Whether an initial value changes nothing: of the ops that say so themselves. Of a region of several ops StableHLO asks it.
@@ -273,7 +354,11 @@ CGI_DEF bool cgi_to_linalg_scan_window(cgi_to_linalg *h, cg_op op, unsigned dim,
     s.init[k] = cgi_to_linalg_convert_scalar(&h->b, cgi_to_linalg_scalar_of(h, init), cg_type_element(cg_value_type(init)), s.acc[k]);
     if (!s.init[k]) return cgi_op_unsupported(op, "has a region whose types its operands cannot be converted to");
   }
-  if (!cgi_scan_lines(&s, results)) return false;
+  results[0] = NULL;
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
+  if (!cgi_scan_whole(&s, cgi_hlo_simple_body(cgi_hlo_body(op), &swapped), results)) return false;
+#endif
+  if (!results[0] && !cgi_scan_lines(&s, results)) return false;
   for (unsigned k = 0; k < s.n; ++k) cgi_to_linalg_set(h, cg_op_result(op, k), results[k]);
   return true;
 }

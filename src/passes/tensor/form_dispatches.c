@@ -359,7 +359,7 @@ static bool cgi_form_joins_root(cgi_form *fd, cgi_form_node *n, cgi_use *use, cg
   unsigned index = (unsigned)(use - reader->op->operands);
   if (index >= cgi_linalg_num_inputs(reader->op) || !cgi_linalg_is_elementwise(reader->op)) return false;
   if (!cgi_map_is_permutation(cgi_linalg_map(reader->op, index))) return false;
-  if (n->op->def->kind == CG_IREE_LINALG_EXT_ATTENTION && // whose kernel has elements as they lie in the result
+  if (cgi_linalg_is_ext(n->op->def->kind) && // whose kernel has elements as they lie in the result
       (!cgi_map_is_identity(cgi_linalg_map(reader->op, index)) ||
        !cgi_map_is_identity(cgi_linalg_map(reader->op, cgi_linalg_num_inputs(reader->op)))))
     return false;

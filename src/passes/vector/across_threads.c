@@ -8,6 +8,7 @@
 #include "target/configuration.h"
 
 #define CGI_ACROSS_MAX_READ 16 // values of other subgroups that each thread combines by itself; half as many of single threads
+#define CGI_ACROSS_MAX_LISTED 16 // … of a scan, each of them in order
 
 // (d0 floordiv by mod n) of v; n 0: no mod.
 CGI_DEF cg_value cgi_across_digit(cgi_builder *b, cg_value v, int64_t by, int64_t n) {
@@ -308,6 +309,34 @@ CGI_DEF void cgi_last_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, 
   if (n > 1) cgi_scan_fetch(d, b, s, cgi_scan_is_inside(d, s, stride * n), cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &at), &s->id));
 }
 
+// Each thread folds what all have, in order, and keeps what that was when its own turn came: one round through workgroup memory.
+static void cgi_scan_listed(cgi_across *d, cgi_builder *b, cgi_across_scan *s, int64_t stride, int64_t n, cg_value at) {
+  cg_context *ctx = d->ctx;
+  cg_type t = s->parts[0]->type;
+  cg_expr e[2];
+  cg_value operands[2], neutral = cgi_build_constant(b, s->neutral), is[CGI_ACROSS_MAX_LISTED];
+  int64_t shape[2];
+  shape[0] = s->count;
+  shape[1] = d->total;
+  operands[0] = s->id;
+  operands[1] = at;
+  e[0] = cgi_expr_sub(ctx, cgi_expr_dim(ctx, 0), cgi_expr_mul(ctx, cgi_expr_dim(ctx, 1), cgi_expr_const(ctx, stride)));
+  cg_value base = cgi_build_affine_apply(b, cgi_map_make(ctx, 2, 0, 1, e), operands), memory = cgi_across_alloc(d, 2, shape, t);
+  if (cgi_across_in_loop(s->op)) cgi_across_barrier(b); // what was there before has been read
+  for (unsigned k = 0; k < s->count; k++) cgi_across_slot(b, memory, k, d->linear, s->parts[k], t);
+  cgi_across_barrier(b);
+  for (int64_t i = 1; i < n; i++) is[i] = cgi_build_cmpi(b, CG_CMPI_EQ, at, cgi_build_index(b, i));
+  for (unsigned k = 0; k < s->count; k++) {
+    cg_value all = cgi_across_slot(b, memory, k, base, NULL, t);
+    s->front[k] = neutral;
+    for (int64_t i = 1; i < n; i++) {
+      s->front[k] = cgi_build_select(b, is[i], all, s->front[k]);
+      all = cgi_build_binary(b, s->kind, all, cgi_across_slot(b, memory, k, cgi_across_offset(b, base, i * stride), NULL, t));
+    }
+    s->parts[k] = all;
+  }
+}
+
 // In turns each thread folds what is one, two, four … in front of it. Subgroups are scanned by themselves first.
 CGI_DEF void cgi_scan_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, int64_t stride, int64_t n) {
   cg_context *ctx = d->ctx;
@@ -323,6 +352,11 @@ CGI_DEF void cgi_scan_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, 
   }
   bool inside = cgi_scan_is_inside(d, s, stride * n);
   cg_value at = cgi_across_digit(b, s->id, stride, stride * n == d->total ? 0 : n), neutral = cgi_build_constant(b, s->neutral);
+  if (!inside && n <= CGI_ACROSS_MAX_LISTED) {
+    cgi_scan_listed(d, b, s, stride, n, at);
+    cgi_free(ctx, mine, bytes);
+    return;
+  }
   for (int64_t by = 1; by < n; by *= 2) {
     cg_value has = cgi_build_cmpi(b, CG_CMPI_UGE, at, cgi_build_index(b, by));
     memcpy(mine, s->parts, bytes);
@@ -338,3 +372,4 @@ CGI_DEF void cgi_scan_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, 
 }
 
 #undef CGI_ACROSS_MAX_READ
+#undef CGI_ACROSS_MAX_LISTED

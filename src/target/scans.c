@@ -1,0 +1,78 @@
+// How a scan is shared out: see scans.h.
+#include "target/scans.h"
+
+#include "dialects/linalg.h"
+#include "target/configuration.h"
+
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
+
+#define CGI_SCANS_THREADS 256 // of a workgroup
+#define CGI_SCANS_LEAST 32    // … at least
+#define CGI_SCANS_FULL 2      // workgroups for each compute unit that are enough; fewer lines are cut in blocks
+#define CGI_SCANS_MANY 8      // … of blocks
+
+static int64_t cgi_scans_up(int64_t n, int64_t by) { return n / by + (n % by != 0); }
+
+// Columns are neighbours in memory, so that lanes along them read side by side; where there are none, vectors are along the line.
+static void cgi_scans_tile(cgi_scan_tile *t, int64_t inner, int64_t length) {
+  t->lanes = 1;
+  while (t->lanes < inner && t->lanes < 32) t->lanes *= 2;
+  t->width = t->lanes >= 8 ? 8 : 4;
+  t->groups = t->lanes >= 8 ? 1 : t->lanes > 1 ? 2 : 4;
+  t->threads = CGI_SCANS_THREADS / t->lanes;
+  while (t->threads * t->lanes > CGI_SCANS_LEAST && t->threads / 2 * t->groups * t->width >= length) t->threads /= 2;
+  while (t->groups > 1 && t->threads * t->width * (t->groups - 1) >= length) t->groups--;
+}
+
+CGI_DEF bool cgi_scan_of(cg_op op, cgi_scan_shape *s) {
+  memset(s, 0, sizeof *s);
+  if (op->def->kind != CG_CODEGEN_SCAN) return false;
+  cg_type t = op->operands[0].value->type;
+  s->dim = (unsigned)cg_attr_int(cg_op_attr(op, "dimension"));
+  s->block = cg_attr_int(cg_op_attr(op, "block"));
+  s->reverse = cg_attr_int(cg_op_attr(op, "reverse")) != 0;
+  s->fronts = cgi_linalg_num_inputs(op) > 1;
+  cg_map out = cgi_linalg_map(op, cgi_linalg_num_inputs(op));
+  s->sums = cgi_map_result_of_dim(out, s->dim) < 0;
+  s->inner = s->outer = 1;
+  for (unsigned i = 0; i < t->rank; i++) {
+    if (t->shape[i] < 1) return false;
+    if (i < s->dim) s->outer *= t->shape[i];
+    if (i > s->dim) s->inner *= t->shape[i];
+  }
+  s->length = t->shape[s->dim];
+  cgi_scans_tile(&s->tile, s->inner, s->length);
+  return true;
+}
+
+CGI_DEF int64_t cgi_scan_block_for(cg_op op, int64_t outer, int64_t length, int64_t inner) {
+  cg_context *ctx = op->ctx;
+  int64_t units = 0, block = 0;
+  bool suits = false;
+  for (cg_op p = op; p; p = cg_op_parent(p)) {
+    if (p->def->kind != CG_BUILTIN_MODULE) continue;
+    cg_attr *targets = cgi_module_targets(p);
+    for (size_t i = 0; i < cgi_len(targets); i++) {
+      const cg_target *t = cgi_target_of_attr(targets[i]);
+      suits = (suits || i == 0) && t && !t->slow_shared_memory && t->max_shared_memory >= 16384 && t->max_workgroup_invocations >= CGI_SCANS_THREADS &&
+              t->max_workgroup_size[0] >= CGI_SCANS_THREADS;
+      if (t && (int64_t)t->compute_units > units) units = (int64_t)t->compute_units;
+    }
+    cgi_arr_free(ctx, targets);
+  }
+  if (!suits) return 0;
+  cgi_scan_tile t;
+  cgi_scans_tile(&t, inner, length);
+  int64_t piece = t.threads * t.groups * t.width, pieces = cgi_scans_up(length, piece), groups = cgi_saturating_mul(outer, cgi_scans_up(inner, t.lanes));
+  if (!units) units = 16;
+  if (groups >= CGI_SCANS_FULL * units || pieces < 2) return pieces * piece;
+  int64_t blocks = cgi_smaller(cgi_scans_up(CGI_SCANS_MANY * units, groups), pieces);
+  block = cgi_scans_up(pieces, blocks) * piece;
+  return block;
+}
+
+#undef CGI_SCANS_THREADS
+#undef CGI_SCANS_LEAST
+#undef CGI_SCANS_FULL
+#undef CGI_SCANS_MANY
+#endif
