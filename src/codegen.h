@@ -256,6 +256,7 @@
 #include "target/configuration.c"
 #include "target/heuristics.c"
 #include "target/matrices.c"
+#include "target/scans.c"
 #include "target/overrides.c"
 #include "target/pipeline_names.c"
 #include "target/table.c"
@@ -370,6 +371,7 @@
 #include "passes/vector/propagate_layouts.c"
 #include "passes/vector/distribute_nested.c"
 #include "passes/vector/distribute_vectors.c"
+#include "passes/lower/tile_scan.c"
 #endif
 #include "passes/vector/lower_vectors.c"
 #include "passes/vector/pieces.c"

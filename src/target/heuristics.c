@@ -993,6 +993,7 @@ static bool cgi_heuristic_attention_matrix(cgi_heuristic *h, const cgi_attention
   return false;
 }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
 // A piece of a line at a time: lanes along what lies inside of the lines, the rest of the workgroup along them.
 static bool cgi_heuristic_scan(cgi_heuristic *h) {
   cgi_scan_shape s;
@@ -1008,6 +1009,7 @@ static bool cgi_heuristic_scan(cgi_heuristic *h) {
   cgi_heuristic_subgroups(h, s.tile.threads * s.tile.lanes);
   return true;
 }
+#endif
 
 static bool cgi_heuristic_attention(cgi_heuristic *h, bool forced) {
   enum { across = 16, keys = 64, most_sums = 16, least_threads = 128 };
