@@ -36,7 +36,7 @@ typedef struct cgi_dim_source {
   unsigned operand, dim;
 } cgi_dim_source;
 CGI_DEF bool cgi_linalg_loop_sizes(cg_op op, int64_t *sizes, cgi_dim_source *sources);
-CGI_DEF bool cgi_linalg_is_ext(cg_op_kind kind);   // of another dialect, with indexing_maps and a region: no linalg.generic
+CGI_DEF bool cgi_linalg_is_ext(cg_op_kind kind);  // of another dialect, with indexing_maps and a region: no linalg.generic
 CGI_DEF bool cgi_linalg_is_elementwise(cg_op op); // all loops parallel, outputs by permutation maps
 // The body is computed element by element: it has loops or branches, or reads a tensor where the innermost loop or an element says.
 CGI_DEF bool cgi_linalg_is_scalar(cg_op op);

@@ -78,14 +78,16 @@ static bool cgi_util_verify_attention(cg_op op) { return cgi_op_unsupported(op, 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 // Lines, and what blocks of them come to; a result for each element, or for each block.
 static bool cgi_util_verify_scan(cg_op op) {
-  cg_attr maps = cg_op_attr(op, "indexing_maps"), dim = cg_op_attr(op, "dimension"), block = cg_op_attr(op, "block"), reverse = cg_op_attr(op, "reverse");
+  cg_attr maps = cg_op_attr(op, "indexing_maps"), dim = cg_op_attr(op, "dimension"), block = cg_op_attr(op, "block"),
+          reverse = cg_op_attr(op, "reverse");
   cg_block body = cg_region_first(cg_op_region(op, 0));
   unsigned first, ni = cgi_operand_group(op, "inputs", &first), n = cg_op_num_operands(op);
   int64_t sizes[CGI_MAX_LOOPS];
   if (!cgi_util_verify_ext(op)) return false;
   if (ni < 1 || ni > 2 || n != ni + 1) return cgi_op_error(op, "takes lines, and what their blocks come to, and has one output");
   if (!maps || maps->kind != CG_ATTR_ARRAY || cg_attr_len(maps) != n) return cgi_op_error(op, "has indexing_maps that are not one for each operand");
-  if (cg_attr_get_kind(dim) != CG_ATTR_INT || cg_attr_get_kind(block) != CG_ATTR_INT || cg_attr_get_kind(reverse) != CG_ATTR_INT || cg_attr_int(block) < 1)
+  if (cg_attr_get_kind(dim) != CG_ATTR_INT || cg_attr_get_kind(block) != CG_ATTR_INT || cg_attr_get_kind(reverse) != CG_ATTR_BOOL ||
+      cg_attr_int(block) < 1)
     return cgi_op_error(op, "needs its dimension, elements of a block, and whether lines are reversed");
   for (unsigned i = 0; i < n; i++) {
     cg_map m = cg_attr_map(cg_attr_at(maps, i));

@@ -1001,7 +1001,7 @@ static bool cgi_heuristic_scan(cgi_heuristic *h) {
   cgi_heuristic_clear(h);
   h->c->tile[CGI_TILE_REDUCTION][s.dim] = s.tile.threads * s.tile.groups * s.tile.width;
   h->c->threads[s.dim] = s.tile.threads;
-  h->c->batch[s.dim] = s.tile.groups;
+  if (s.tile.groups > 1) h->c->batch[s.dim] = s.tile.groups;
   unsigned last = h->c->num_loops - 1;
   if (s.tile.lanes > 1) h->c->tile[CGI_TILE_WORKGROUP][last] = h->c->threads[last] = s.tile.lanes;
   h->info->pipeline = cgi_s("Scan");

@@ -54,8 +54,8 @@ CGI_DEF int64_t cgi_scan_block_for(cg_op op, int64_t outer, int64_t length, int6
     cg_attr *targets = cgi_module_targets(p);
     for (size_t i = 0; i < cgi_len(targets); i++) {
       const cg_target *t = cgi_target_of_attr(targets[i]);
-      suits = (suits || i == 0) && t && !t->slow_shared_memory && t->max_shared_memory >= 16384 && t->max_workgroup_invocations >= CGI_SCANS_THREADS &&
-              t->max_workgroup_size[0] >= CGI_SCANS_THREADS;
+      suits = (suits || i == 0) && t && !t->slow_shared_memory && t->max_shared_memory >= 16384 &&
+              t->max_workgroup_invocations >= CGI_SCANS_THREADS && t->max_workgroup_size[0] >= CGI_SCANS_THREADS;
       if (t && (int64_t)t->compute_units > units) units = (int64_t)t->compute_units;
     }
     cgi_arr_free(ctx, targets);
@@ -63,7 +63,8 @@ CGI_DEF int64_t cgi_scan_block_for(cg_op op, int64_t outer, int64_t length, int6
   if (!suits) return 0;
   cgi_scan_tile t;
   cgi_scans_tile(&t, inner, length);
-  int64_t piece = t.threads * t.groups * t.width, pieces = cgi_scans_up(length, piece), groups = cgi_saturating_mul(outer, cgi_scans_up(inner, t.lanes));
+  int64_t piece = t.threads * t.groups * t.width, pieces = cgi_scans_up(length, piece),
+          groups = cgi_saturating_mul(outer, cgi_scans_up(inner, t.lanes));
   if (!units) units = 16;
   if (groups >= CGI_SCANS_FULL * units || pieces < 2) return pieces * piece;
   int64_t blocks = cgi_smaller(cgi_scans_up(CGI_SCANS_MANY * units, groups), pieces);

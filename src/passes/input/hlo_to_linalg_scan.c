@@ -4,6 +4,8 @@
 //   up      every 8 elements become one, then every 32 of those, again and again, until 32 are left
 //   down    every element folds its block of 8 or 32 up to itself, behind what the blocks in front of it come to
 //
+// Where every target has fast workgroup memory, lines of known length that one op folds are codegen.scan instead, of which the pipeline Scan makes
+// kernels; few lines are cut in blocks, whose sums are one before.
 // A reduction by a region of several ops over a long dim into few results goes up likewise until it is short, unless each result has an op of its
 // own: threads share those, and split-reduction splits them.
 // That takes for granted that the region is associative, which StableHLO asks of reductions. What may be another is folded from the start for every
@@ -213,7 +215,7 @@ static bool cgi_scan_lines(cgi_scan *s, cg_value *results) {
 static cg_value cgi_scan_converted(cgi_scan *s, cg_value v, cg_type from, cg_type to) {
   cgi_to_linalg *h = s->h;
   cg_map maps[2];
-  if (from == to) return v;
+  if (cgi_to_linalg_signless(from) == cgi_to_linalg_signless(to)) return v;
   maps[0] = maps[1] = cgi_map_identity(h->ctx, s->rank);
   cg_value out = cgi_to_linalg_empty(h, s->rank, cg_type_shape(cg_value_type(v)), NULL, to);
   cg_op generic = cgi_build_generic(&h->b, 1, &v, 1, &out, maps, s->rank, NULL);
@@ -265,10 +267,8 @@ static cg_value cgi_scan_build(cgi_scan *s, cg_value v, cg_value sums, bool whol
 
 // Lines of known length that one op folds are scanned by kernels of their own: sums of blocks first, where there are too few lines. *made stays NULL
 // for others. False after an error.
-static bool cgi_scan_whole(cgi_scan *s, cg_op_kind hlo, cg_value *made) {
-  const cgi_hlo_row *row = cgi_hlo_row_of(hlo);
+static bool cgi_scan_whole(cgi_scan *s, cg_op_kind combiner, cg_value *made) {
   cg_type t = cg_value_type(s->in[0]), acc = s->acc[0];
-  cg_op_kind combiner = row ? (cg_op_kind)cgi_to_linalg_on(row, s->from[0]) : CG_OP_UNREGISTERED; // signs count
   int64_t outer = 1, inner = 1;
   *made = NULL;
   if (s->n != 1 || !cg_type_has_static_shape(t) || !cgi_combiner_neutral_of(combiner, cgi_to_linalg_signless(acc))) return true;
@@ -356,7 +356,8 @@ CGI_DEF bool cgi_to_linalg_scan_window(cgi_to_linalg *h, cg_op op, unsigned dim,
   }
   results[0] = NULL;
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
-  if (!cgi_scan_whole(&s, cgi_hlo_simple_body(cgi_hlo_body(op), &swapped), results)) return false;
+  const cgi_hlo_row *row = cgi_hlo_row_of(cgi_hlo_simple_body(cgi_hlo_body(op), &swapped));
+  if (row && !cgi_scan_whole(&s, (cg_op_kind)cgi_to_linalg_on(row, s.from[0]), results)) return false; // signs count
 #endif
   if (!results[0] && !cgi_scan_lines(&s, results)) return false;
   for (unsigned k = 0; k < s.n; ++k) cgi_to_linalg_set(h, cg_op_result(op, k), results[k]);
@@ -471,7 +472,16 @@ CGI_DEF bool cgi_to_linalg_ext_scan(cgi_to_linalg *h, cg_op op) {
   if (!fits) return cgi_op_error(op, "has outputs that do not fit its input");
   if (s.exclusive) s.init[0] = start;
   if (cg_type_num_elements(cg_value_type(s.in[0])) != 0) {
-    if (!cgi_scan_lines(&s, &made)) return false;
+    cg_value by_kernels = NULL;
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
+    cg_op combiner = cg_block_first(cg_region_first(cg_op_region(op, 0)));
+    if (!s.whole && !s.exclusive && !cgi_scan_whole(&s, cg_op_get_kind(combiner), &by_kernels)) return false;
+    if (by_kernels && !cgi_scan_begin(&s)) return false;
+#endif
+    if (by_kernels)
+      made = by_kernels;
+    else if (!cgi_scan_lines(&s, &made))
+      return false;
     start = cgi_scan_last(&s, made, start);
   }
   cgi_to_linalg_set(h, cg_op_result(op, 0), made);

@@ -1,13 +1,13 @@
-// tile-scan: codegen.scan becomes one kernel. A workgroup takes a block of a line, or of the lines of neighbouring columns, piece by piece: each thread
-// reads groups of neighbouring elements and folds them, threads exchange what their groups come to, and each element is stored with what is in front
-// of it: the thread's own, the threads' before, the pieces' before. A block begins with what the blocks in front of it come to, which another
-// codegen.scan, whose results are those of blocks, has left for it.
+// tile-scan: codegen.scan becomes one kernel. A workgroup takes a block of a line, or of the lines of neighbouring columns, piece by piece: each
+// thread reads groups of neighbouring elements and folds them, threads exchange what their groups come to, and each element is stored with what is
+// in front of it: the thread's own, the threads' before, the pieces' before. A block begins with what the blocks in front of it come to, which
+// another codegen.scan, whose results are those of blocks, has left for it.
 //
-//   %t = codegen.scan {block = 4096 …} ins(%x) outs(%e : tensor<17xf32>)         each thread folds its elements, threads fold what they have, one stores
-//   %r = codegen.scan {block = 4096 …} ins(%x, %t) outs(%f : tensor<69000xf32>)  scf.for %piece … { memref.load … gpu.shuffle … memref.store }
+//   %t = codegen.scan {block = 4096 …} ins(%x) outs(%e : tensor<17xf32>)       each thread folds its elements, threads fold theirs, one stores
+//   %r = codegen.scan {block = 4096 …} ins(%x, %t) outs(%f : …<69000xf32>)  →  scf.for %piece … { vector.load … gpu.shuffle … vector.store }
 //
-// Elements are whatever it takes to compute them, and so are results. The grid is all blocks of all lines along x; where it may be cut, the kernel loops.
-// Requires: select-configuration; static sizes. Preserves: bindings and push constants. No tensor is left.
+// Elements are whatever it takes to compute them, and so are results. The grid is all blocks of all lines along x; where it may be cut, the kernel
+// loops. Requires: select-configuration; static sizes. Preserves: bindings and push constants. No tensor is left.
 #include "analysis/linear.h"
 #include "dialects/combiner.h"
 #include "passes/lower/linalg_to_loops.h"
@@ -44,10 +44,18 @@ typedef struct cgi_tscan {
 } cgi_tscan;
 
 static cg_value cgi_tscan_const(cgi_tscan *s, int64_t v) { return cgi_elements_index(s->elements, v); }
-static cg_value cgi_tscan_add(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_ADDI, x, cgi_tscan_const(s, y)); }
-static cg_value cgi_tscan_mul(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_MULI, x, cgi_tscan_const(s, y)); }
-static cg_value cgi_tscan_div(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_DIVUI, x, cgi_tscan_const(s, y)); }
-static cg_value cgi_tscan_rem(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_REMUI, x, cgi_tscan_const(s, y)); }
+static cg_value cgi_tscan_add(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) {
+  return cgi_index_op(b, CG_ARITH_ADDI, x, cgi_tscan_const(s, y));
+}
+static cg_value cgi_tscan_mul(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) {
+  return cgi_index_op(b, CG_ARITH_MULI, x, cgi_tscan_const(s, y));
+}
+static cg_value cgi_tscan_div(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) {
+  return cgi_index_op(b, CG_ARITH_DIVUI, x, cgi_tscan_const(s, y));
+}
+static cg_value cgi_tscan_rem(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) {
+  return cgi_index_op(b, CG_ARITH_REMUI, x, cgi_tscan_const(s, y));
+}
 static cg_value cgi_tscan_fold(cgi_tscan *s, cgi_builder *b, cg_value x, cg_value y) { return cgi_build_binary(b, s->kind, x, y); }
 
 // Where element e of the thread is in its line, from `first`, where the thread's first one is.
@@ -199,8 +207,7 @@ static bool cgi_tscan_fronts(cgi_tscan *s, cgi_builder *b, cg_value *carry) {
 static bool cgi_tscan_piece(cgi_tscan *s, cgi_builder *b, cg_value from, cg_value *carry) {
   cg_value v[CGI_TSCAN_MOST], parts[CGI_TSCAN_MOST], front[CGI_TSCAN_MOST], whole = NULL;
   cg_value first = cgi_index_op(b, CG_ARITH_ADDI, from, cgi_tscan_mul(s, b, s->along, s->width));
-  if (s->shape.length % s->piece)
-    whole = cgi_build_cmpi(b, CG_CMPI_ULE, cgi_tscan_add(s, b, from, s->piece), cgi_tscan_const(s, s->shape.length));
+  if (s->shape.length % s->piece) whole = cgi_build_cmpi(b, CG_CMPI_ULE, cgi_tscan_add(s, b, from, s->piece), cgi_tscan_const(s, s->shape.length));
   if (!cgi_tscan_elements(s, b, whole, first, v) || (!*carry && !cgi_tscan_fronts(s, b, carry))) return false;
   if (s->shape.sums) {
     *carry = cgi_tscan_fold(s, b, *carry, cgi_reduce_tree(b, s->kind, NULL, v, s->n));

@@ -7,7 +7,7 @@
 #include "passes/vector/pieces.h"
 #include "target/configuration.h"
 
-#define CGI_ACROSS_MAX_READ 16 // values of other subgroups that each thread combines by itself; half as many of single threads
+#define CGI_ACROSS_MAX_READ 16   // values of other subgroups that each thread combines by itself; half as many of single threads
 #define CGI_ACROSS_MAX_LISTED 16 // … of a scan, each of them in order
 
 // (d0 floordiv by mod n) of v; n 0: no mod.
