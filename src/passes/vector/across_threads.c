@@ -226,10 +226,18 @@ static bool cgi_across_is_zero(cg_value v) {
   return cgi_constant_int(v, &known) && known == 0;
 }
 
-// Makes each part the combination of the parts of all threads along the reduced dims.
+// Makes each part the combination of the parts of all threads along the reduced dims. The greatest of 16-bit floats is that of 32-bit ones, which
+// subgroups exchange.
 CGI_DEF void cgi_reduce_across(cgi_across *d, cgi_builder *b, cgi_across_reduction *r) {
+  cg_type t = r->parts[0]->type, f32 = cgi_type_f32(d->ctx);
+  if (cgi_across_is_extreme(r->kind) && cg_type_is_float(t) && t->width == 16 && cgi_across_exchanges(d, f32, CG_FEATURE_SUBGROUP_ARITHMETIC)) {
+    for (unsigned k = 0; k < r->count; k++) r->parts[k] = cgi_build_unary(b, CG_ARITH_EXTF, f32, r->parts[k]);
+    cgi_reduce_across(d, b, r);
+    for (unsigned k = 0; k < r->count; k++) r->parts[k] = cgi_build_unary(b, CG_ARITH_TRUNCF, t, r->parts[k]);
+    return;
+  }
   if (!r->number) cgi_across_lanes(d, b, r);
-  cg_type t = r->parts[0]->type;
+  t = r->parts[0]->type;
   int64_t lanes = r->number ? 1 : cgi_across_subgroup_of(d, r), rest = 1, slots = r->number ? r->numbers : d->total / lanes;
   for (unsigned k = 0; lanes > 1 && k < r->count; k++) r->parts[k] = cgi_across_subgroup(b, r, r->parts[k]);
   for (unsigned g = 0; lanes > 1 && g < r->num_groups; g++) {

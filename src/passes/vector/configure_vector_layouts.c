@@ -28,6 +28,7 @@ typedef struct cgi_configure_group {
   int segment;                  // of the thread basis; -1: every thread has it all
   bool whole, conflict, tried;  // whole: never spread over threads
   unsigned along, across, bits; // transfers that walk memory contiguously along it, and others; bits of the widest element
+  bool pairs;                   // of which some have rows that begin at two elements of a word, not where a native vector may
 } cgi_configure_group;
 
 typedef struct cgi_configure {
@@ -85,6 +86,7 @@ static void cgi_configure_join(cgi_configure *d, cg_value a, unsigned i, cg_valu
   to->conflict |= from->conflict || to->size != from->size;
   to->whole |= from->whole;
   to->along += from->along;
+  to->pairs |= from->pairs;
   to->across += from->across;
   if (from->bits > to->bits) to->bits = from->bits;
   d->parent[x < y ? y : x] = x < y ? x : y;
@@ -112,16 +114,21 @@ static bool cgi_configure_relate_transfer(cgi_configure *d, cg_op op) {
   if (memory->type->kind != CG_TYPE_MEMREF || memory->type->rank > CGI_MAX_LOOPS)
     return cgi_op_unsupported(op, "of %t is not distributed", memory->type);
   bool strided = cg_type_strides(memory->type, strides, &offset), rows = true; // rows: each starts where a native vector may
-  for (unsigned i = 0; strided && i + 1 < memory->type->rank; i++) rows &= strides[i] != CG_DYNAMIC && strides[i] % 4 == 0;
+  int64_t narrow = 4;                                                          // … or two elements of a word
+  for (unsigned i = 0; strided && i + 1 < memory->type->rank; i++) {
+    if (strides[i] % 4 && strides[i] % 2 == 0 && cg_storage_bytes(memory->type->element) == 2) narrow = 2;
+    rows &= strides[i] != CG_DYNAMIC && strides[i] % narrow == 0;
+  }
   for (unsigned i = 0; i < v->type->rank; i++) {
     cg_expr e = map->results[i];
     cgi_configure_group *g = cgi_configure_group_of(d, v, i);
     if (e->kind == CG_EXPR_CONST && !write) continue;
     if (e->kind != CG_EXPR_DIM) return cgi_op_unsupported(op, "has a permutation map that is not distributed");
     if (v->type->shape[i] == 1) continue;
-    if (e->value + 1 == memory->type->rank && strided && strides[e->value] == 1 && rows)
+    if (e->value + 1 == memory->type->rank && strided && strides[e->value] == 1 && rows) {
       g->along++;
-    else
+      g->pairs |= narrow == 2;
+    } else
       g->across++;
   }
   return true;
@@ -245,6 +252,7 @@ static void cgi_configure_assign_widths(cgi_configure *d) {
     if (!best) break;
     int64_t width = cgi_most_lanes(d->target) / (best->bits > 32 ? 2 : 1), n = best->segment >= 0 ? d->basis[best->segment] : 1;
     while (width > (best->bits > 32 ? 2 : 4) && best->size % (width * n)) width /= 2;
+    if (best->pairs) width = 2;
     bool full = best->size % (width * n) == 0 || (best->size % n != 0 && best->size % width == 0);
     if (full && !cgi_configure_meets(d, best, 0, true)) best->width = width;
     best->tried = true;

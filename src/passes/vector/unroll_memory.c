@@ -47,6 +47,7 @@ static void cgi_unroll_memory_widen(cgi_unroll_memory_access *a) {
   unsigned last = a->num_spans - 1, width = *(const unsigned *)a->u->user;
   a->width = 1;
   for (unsigned k = 0; k < a->num_spans; k++) a->shape[k] = a->vector->shape[a->spans[k].result];
+  if (a->num_spans && a->shape[last] == 2 && width == 4 && cg_storage_bytes(t->element) == 2) width = 2; // of a word
   if (!a->num_spans || a->spans[last].dim + 1 != a->rank || a->shape[last] % width) return;
   if (!cg_type_strides(t, strides, &offset) || strides[a->rank - 1] != 1 || t->element == cgi_type_i(a->u->ctx, 1)) return;
   a->width = width;
