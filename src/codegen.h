@@ -339,6 +339,7 @@
 #include "passes/tensor/interchange.c"
 #include "passes/tensor/specialize.c"
 #include "passes/tensor/split_reduction.c"
+#include "passes/tensor/split_log_sum.c"
 #include "passes/tile/partial_reduction.c"
 #include "passes/tile/place.c"
 #include "passes/tile/remove_single_iteration_loops.c"

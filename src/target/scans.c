@@ -1,6 +1,7 @@
 // How a scan is shared out: see scans.h.
 #include "target/scans.h"
 
+#include "dialects/combiner.h"
 #include "dialects/linalg.h"
 #include "target/configuration.h"
 
@@ -24,6 +25,27 @@ static void cgi_scans_tile(cgi_scan_tile *t, int64_t inner, int64_t length) {
   while (t->groups > 1 && t->threads * t->width * (t->groups - 1) >= length) t->groups--;
 }
 
+static cg_op cgi_scans_def(cg_value v, cg_op_kind kind) { return v->op && v->op->def->kind == kind ? v->op : NULL; }
+
+// exp(v - most), v an argument of the region.
+static bool cgi_scans_is_exponential(cg_value e, cg_value v, cg_value most) {
+  cg_op exp = cgi_scans_def(e, CG_MATH_EXP), less = exp ? cgi_scans_def(exp->operands[0].value, CG_ARITH_SUBF) : NULL;
+  return less && less->operands[CG_LHS].value == v && less->operands[CG_RHS].value == most;
+}
+
+// log(exp(in - most) + exp(out - most)) + most, where most is that of both, and a number at least.
+static bool cgi_scans_is_log_sum(cg_block body) {
+  cg_op all = body->last->operands[0].value->op, log = cgi_scans_def(all->operands[CG_LHS].value, CG_MATH_LOG);
+  cg_op add = log ? cgi_scans_def(log->operands[0].value, CG_ARITH_ADDF) : NULL;
+  cg_value most = all->operands[CG_RHS].value;
+  cg_op least = cgi_scans_def(most, CG_ARITH_MAXIMUMF), both = least ? cgi_scans_def(least->operands[CG_LHS].value, CG_ARITH_MAXIMUMF) : NULL;
+  cg_attr number = least ? cgi_constant_of(least->operands[CG_RHS].value) : NULL;
+  return all->def->kind == CG_ARITH_ADDF && add && both && number && cg_attr_float(number) == -3.4028234663852886e38 &&
+         both->operands[CG_LHS].value == body->args[0] && both->operands[CG_RHS].value == body->args[1] &&
+         cgi_scans_is_exponential(add->operands[CG_LHS].value, body->args[0], most) &&
+         cgi_scans_is_exponential(add->operands[CG_RHS].value, body->args[1], most);
+}
+
 CGI_DEF bool cgi_scan_of(cg_op op, cgi_scan_shape *s) {
   memset(s, 0, sizeof *s);
   if (op->def->kind != CG_CODEGEN_SCAN) return false;
@@ -34,6 +56,12 @@ CGI_DEF bool cgi_scan_of(cg_op op, cgi_scan_shape *s) {
   s->fronts = cgi_linalg_num_inputs(op) > 1;
   cg_map out = cgi_linalg_map(op, cgi_linalg_num_inputs(op));
   s->sums = cgi_map_result_of_dim(out, s->dim) < 0;
+  cg_block body = cgi_linalg_body(op);
+  cg_op combiner = body->last->operands[0].value->op;
+  s->log_sum = s->sums && !s->fronts && combiner->num_operands == 2 && cgi_scans_is_log_sum(body);
+  bool one = combiner->num_operands == 2 && combiner->operands[CG_LHS].value == body->args[cgi_linalg_num_inputs(op)] &&
+             combiner->operands[CG_RHS].value == body->args[0] && cgi_combiner_neutral(combiner);
+  if (!s->log_sum && !one) return false;
   s->inner = s->outer = 1;
   for (unsigned i = 0; i < t->rank; i++) {
     if (t->shape[i] < 1) return false;

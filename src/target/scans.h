@@ -18,6 +18,7 @@ typedef struct cgi_scan_shape {
   int64_t length, block, inner, outer; // elements of a line, of a block; columns; what the columns' lines stand in
   bool reverse, sums;                  // lines begin at their ends; a result for each block, not for each element
   bool fronts;                         // operand 1 is what the blocks come to
+  bool log_sum;                        // the region gives log(exp(in) + exp(out)); else it is one op
   cgi_scan_tile tile;
 } cgi_scan_shape;
 

@@ -203,11 +203,36 @@ static bool cgi_tscan_fronts(cgi_tscan *s, cgi_builder *b, cg_value *carry) {
   return true;
 }
 
+// ---- logarithms of sums -----------------------------------------------------------------------------------------------------------------------
+// The greatest element so far and the sum of the exponentials of what they are below it: all shrink where a greater one comes.
+static bool cgi_tscan_log_piece(cgi_tscan *s, cgi_builder *b, cg_value whole, cg_value first, cg_value *carry) {
+  cg_value v[CGI_TSCAN_MOST], of[CGI_TSCAN_MOST];
+  if (!cgi_tscan_elements(s, b, whole, first, v)) return false;
+  memcpy(of, v, s->n * sizeof *v);
+  cg_value top = cgi_build_binary(b, CG_ARITH_MAXNUMF, carry[0], cgi_reduce_tree(b, CG_ARITH_MAXNUMF, NULL, of, s->n));
+  for (unsigned e = 0; e < s->n; e++) v[e] = cgi_build_unary(b, CG_MATH_EXP, s->type, cgi_build_binary(b, CG_ARITH_SUBF, v[e], top));
+  cg_value shrink = cgi_build_unary(b, CG_MATH_EXP, s->type, cgi_build_binary(b, CG_ARITH_SUBF, carry[0], top));
+  carry[1] = cgi_build_binary(b, CG_ARITH_MULF, carry[1], shrink);
+  carry[1] = cgi_build_binary(b, CG_ARITH_ADDF, carry[1], cgi_reduce_tree(b, CG_ARITH_ADDF, NULL, v, s->n));
+  carry[0] = top;
+  return true;
+}
+
+static cg_value cgi_tscan_logarithm(cgi_tscan *s, cgi_builder *b, const cg_value *carry, cg_op op) {
+  s->kind = CG_ARITH_MAXIMUMF;
+  cg_value top = cgi_tscan_all(s, b, carry[0], op);
+  cg_value shrink = cgi_build_unary(b, CG_MATH_EXP, s->type, cgi_build_binary(b, CG_ARITH_SUBF, carry[0], top));
+  s->kind = CG_ARITH_ADDF;
+  cg_value sum = cgi_tscan_all(s, b, cgi_build_binary(b, CG_ARITH_MULF, carry[1], shrink), op);
+  return cgi_build_binary(b, CG_ARITH_ADDF, cgi_build_unary(b, CG_MATH_LOG, s->type, sum), top);
+}
+
 // carry is what is in front of the piece, NULL where that is to be read, then what is in front of the next one.
 static bool cgi_tscan_piece(cgi_tscan *s, cgi_builder *b, cg_value from, cg_value *carry) {
   cg_value v[CGI_TSCAN_MOST], parts[CGI_TSCAN_MOST], front[CGI_TSCAN_MOST], whole = NULL;
   cg_value first = cgi_index_op(b, CG_ARITH_ADDI, from, cgi_tscan_mul(s, b, s->along, s->width));
   if (s->shape.length % s->piece) whole = cgi_build_cmpi(b, CG_CMPI_ULE, cgi_tscan_add(s, b, from, s->piece), cgi_tscan_const(s, s->shape.length));
+  if (s->shape.log_sum) return cgi_tscan_log_piece(s, b, whole, first, carry);
   if (!cgi_tscan_elements(s, b, whole, first, v) || (!*carry && !cgi_tscan_fronts(s, b, carry))) return false;
   if (s->shape.sums) {
     *carry = cgi_tscan_fold(s, b, *carry, cgi_reduce_tree(b, s->kind, NULL, v, s->n));
@@ -241,29 +266,35 @@ static bool cgi_tscan_piece(cgi_tscan *s, cgi_builder *b, cg_value from, cg_valu
 
 // ---- a block ------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_tscan_block(cgi_tscan *s, cgi_builder *b) {
-  cg_value carry = NULL, from = cgi_tscan_mul(s, b, s->block, s->shape.block);
+  cg_value carry[2] = {NULL, NULL}, from = cgi_tscan_mul(s, b, s->block, s->shape.block);
+  unsigned n = s->shape.log_sum ? 2 : 1;
+  if (s->shape.log_sum) {
+    carry[0] = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->type, 0xff7fffff)); // the least number: infinities have no difference
+    carry[1] = cgi_build_float(b, s->type, 0);
+  }
   if (s->piece >= s->shape.block) {
-    if (!cgi_tscan_piece(s, b, from, &carry)) return false;
+    if (!cgi_tscan_piece(s, b, from, carry)) return false;
   } else {
-    if (!cgi_tscan_fronts(s, b, &carry)) return false;
+    if (!carry[0] && !cgi_tscan_fronts(s, b, carry)) return false;
     cg_value end = cgi_tscan_add(s, b, from, s->shape.block);
     if (s->shape.length % s->shape.block) end = cgi_build_binary(b, CG_ARITH_MINSI, end, cgi_tscan_const(s, s->shape.length));
-    cg_op loop = cgi_build_for(b, from, end, cgi_tscan_const(s, s->piece), 1, &carry);
+    cg_op loop = cgi_build_for(b, from, end, cgi_tscan_const(s, s->piece), n, carry);
     cg_block body = loop->regions[0]->first;
     cgi_builder in = cgi_builder_at_end(body, b->loc);
-    carry = body->args[1];
-    if (!cgi_tscan_piece(s, &in, body->args[0], &carry)) return false;
-    cgi_build_return(&in, CG_SCF_YIELD, 1, &carry);
-    carry = loop->results[0];
+    memcpy(carry, body->args + 1, n * sizeof *carry);
+    if (!cgi_tscan_piece(s, &in, body->args[0], carry)) return false;
+    cgi_build_return(&in, CG_SCF_YIELD, n, carry);
+    memcpy(carry, loop->results, n * sizeof *carry);
   }
   if (!s->shape.sums) return true;
+  cg_op at = s->block->op ? s->block->op : s->func;
   cg_value first = cgi_build_cmpi(b, CG_CMPI_EQ, s->along, cgi_tscan_const(s, 0));
-  carry = cgi_tscan_all(s, b, carry, s->block->op ? s->block->op : s->func);
+  carry[0] = s->shape.log_sum ? cgi_tscan_logarithm(s, b, carry, at) : cgi_tscan_all(s, b, carry[0], at);
   if (s->inside) first = cgi_build_binary(b, CG_ARITH_ANDI, first, s->inside);
   cg_op branch = cgi_build_if(b, first, 0, NULL, false);
   cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, b->loc);
   s->point[s->shape.dim] = from;
-  if (!cgi_elements_store(s->elements, &in, s->root, s->point, cgi_tscan_number(s, &in, carry))) return false;
+  if (!cgi_elements_store(s->elements, &in, s->root, s->point, cgi_tscan_number(s, &in, carry[0]))) return false;
   cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
   return true;
 }
@@ -395,7 +426,7 @@ static bool cgi_tscan_analyze(cgi_tscan *s) {
   if (cg_type_width(s->type) > 32) extreme = false;
   s->kind = !extreme ? combiner->def->kind : most ? CG_ARITH_MAXSI : CG_ARITH_MINSI;
   if (extreme) s->type = cgi_type_i(s->ctx, 32);
-  s->neutral = cgi_combiner_neutral_of(s->kind, s->type);
+  s->neutral = cgi_combiner_neutral_of(s->shape.log_sum ? CG_ARITH_MAXIMUMF : s->kind, s->type); // minus infinity adds nothing
   s->piece = config.tile[CGI_TILE_REDUCTION][d];
   s->threads = config.threads[d] > 1 ? config.threads[d] : 1;
   s->lanes = last != d && config.threads[last] > 1 ? config.threads[last] : 1;

@@ -12,6 +12,7 @@
 #include "dialects/combiner.h"
 #include "dialects/linalg.h"
 #include "passes/pass_table.h"
+#include "passes/tensor/split_log_sum.h"
 #include "support/index.h"
 #include "support/structured.h"
 #include "target/configuration.h"
@@ -482,6 +483,13 @@ CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
       if (cgi_linalg_is(op) && !cgi_split_is_configured(op, &ok) && cgi_split_choose(&s, units)) cgi_push(ops, op);
     }
   }
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
+  for (size_t i = 0; i < cgi_len(ops); i++) {
+    cg_op most = ops[i] ? cgi_split_log_sum(ops[i]) : NULL;
+    for (size_t k = 0; most && k < cgi_len(ops); k++)
+      if (k == i || ops[k] == most) ops[k] = NULL;
+  }
+#endif
 #ifndef CODEGEN_NO_FAST_PIPELINES
   cgi_split_join_all(ctx, ops, cgi_target_max_storage_buffers(pass->func, 16));
 #endif
