@@ -281,6 +281,7 @@ CGI_DEF void cgi_reduce_across(cgi_across *d, cgi_builder *b, cgi_across_reducti
   }
 }
 
+#ifndef CODEGEN_NO_TEXT // vector.scan is in kernels that text has, and in those of codegen.scan
 // ---- scans -----------------------------------------------------------------------------------------------------------------------------------
 // The parts of the thread with the number `from`: inside of a full subgroup by shuffles, else through workgroup memory.
 static void cgi_scan_fetch(cgi_across *d, cgi_builder *b, cgi_across_scan *s, bool inside, cg_value from) {
@@ -317,7 +318,6 @@ CGI_DEF void cgi_last_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, 
   if (n > 1) cgi_scan_fetch(d, b, s, cgi_scan_is_inside(d, s, stride * n), cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &at), &s->id));
 }
 
-#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 // Each thread folds what all have, in order, and keeps what that was when its own turn came: one round through workgroup memory.
 static void cgi_scan_listed(cgi_across *d, cgi_builder *b, cgi_across_scan *s, int64_t stride, int64_t n, cg_value at) {
   cg_context *ctx = d->ctx;
@@ -345,7 +345,6 @@ static void cgi_scan_listed(cgi_across *d, cgi_builder *b, cgi_across_scan *s, i
     s->parts[k] = all;
   }
 }
-#endif
 
 // In turns each thread folds what is one, two, four … in front of it. Subgroups are scanned by themselves first.
 CGI_DEF void cgi_scan_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, int64_t stride, int64_t n) {
@@ -362,13 +361,11 @@ CGI_DEF void cgi_scan_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, 
   }
   bool inside = cgi_scan_is_inside(d, s, stride * n);
   cg_value at = cgi_across_digit(b, s->id, stride, stride * n == d->total ? 0 : n), neutral = cgi_build_constant(b, s->neutral);
-#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
   if (!inside && n <= CGI_ACROSS_MAX_LISTED) {
     cgi_scan_listed(d, b, s, stride, n, at);
     cgi_free(ctx, mine, bytes);
     return;
   }
-#endif
   for (int64_t by = 1; by < n; by *= 2) {
     cg_value has = cgi_build_cmpi(b, CG_CMPI_UGE, at, cgi_build_index(b, by));
     memcpy(mine, s->parts, bytes);
@@ -382,6 +379,7 @@ CGI_DEF void cgi_scan_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, 
   memcpy(s->parts, mine, bytes);
   cgi_last_across(d, b, s, stride, n);
 }
+#endif
 
 #undef CGI_ACROSS_MAX_READ
 #undef CGI_ACROSS_MAX_LISTED

@@ -62,11 +62,13 @@ CGI_DEF cg_value cgi_across_combine_all(cgi_builder *b, cg_op_kind kind, cg_valu
 CGI_DEF bool cgi_across_is_extreme(cg_op_kind kind); // NaNs are counted apart
 CGI_DEF cg_value cgi_across_nan_unless(cgi_builder *b, cg_value nan, cg_value v);
 // Makes each part the combination of the parts of all threads along the reduced dims.
-// Along the digit (number / stride) mod n of the threads' numbers.
+CGI_DEF void cgi_reduce_across(cgi_across *d, cgi_builder *b, cgi_across_reduction *r);
+#ifndef CODEGEN_NO_TEXT
+// A scan along the digit (number / stride) mod n of the threads' numbers.
 CGI_DEF void cgi_scan_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, int64_t stride, int64_t n);
 // Each part becomes that of the last thread along the digit.
 CGI_DEF void cgi_last_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, int64_t stride, int64_t n);
-CGI_DEF void cgi_reduce_across(cgi_across *d, cgi_builder *b, cgi_across_reduction *r);
+#endif
 
 #ifdef __cplusplus
 }

@@ -777,6 +777,7 @@ static bool cgi_nested_reduce(cgi_one_to_n *c, cg_op op) {
   return true;
 }
 
+#ifndef CODEGEN_NO_TEXT
 // A thread's part of a line: groups of neighbours that lie apart, each with what is in front of it.
 typedef struct cgi_nested_lines {
   cgi_nested *d;
@@ -897,6 +898,12 @@ static bool cgi_nested_scan(cgi_one_to_n *c, cg_op op) {
   cgi_nested_define(d, to, cgi_nested_scan_join(d, b, to, parts));
   return true;
 }
+#else
+static bool cgi_nested_scan(cgi_one_to_n *c, cg_op op) {
+  (void)c;
+  return cgi_op_unsupported(op, "[left-out] on vectors of a workgroup is left out of this build by CODEGEN_NO_TEXT");
+}
+#endif
 
 // ---- values that depend on where they are -------------------------------------------------------------------------------------------------------
 // Which element each place of the thread's part is along dim i; its places by its neighbours where the part is held packed.
