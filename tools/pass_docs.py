@@ -8,7 +8,7 @@ top = pathlib.Path(__file__).resolve().parent.parent
 table = (top / "src/passes/pass_table.h").read_text()
 table = re.sub(r"\\\n", " ", table[table.index("#define CGI_ALL_PASSES"):table.index("CGI_PASS_DECLARE")])
 table = re.sub(r'CGI_OPTION\(\s*"([^"]*)",\s*"([^"]*)"\)', r'"\1|\2"', table)
-item = re.compile(r'/\* (?P<phase>.*?) \*/|[XFEHLSRI]\((?P<suffix>\w+),\s*\w+,\s*"(?P<name>[^"]+)",\s*"(?P<summary>[^"]*)",\s*(?P<options>(?:"[^"]*"\s*)+)\)')
+item = re.compile(r'/\* (?P<phase>.*?) \*/|[XFEHLSRI]\)?\((?P<suffix>\w+),\s*\w+,\s*"(?P<name>[^"]+)",\s*"(?P<summary>[^"]*)",\s*(?P<options>(?:"[^"]*"\s*)+)\)')
 
 
 def head_of(suffix):

@@ -117,7 +117,8 @@
   F(tile_to_cooperative_ops, KERNELS, "tile-to-cooperative-ops",                                                                                     \
     "Turn a contraction into products of matrices that subgroups hold, on tiles in workgroup memory", "")                                            \
   I(tile_attention, KERNELS, "tile-attention", "Turn attention into tiles of scores that stay in workgroup memory, on loops over the keys", "")      \
-  I(tile_scan, KERNELS, "tile-scan", "Turn a scan, or the sums of its blocks, into the threads of a workgroup, on loops over pieces of a line", "")      \
+  CGI_FAST_PASSES(I)(tile_scan, KERNELS, "tile-scan",                                                                                                \
+    "Turn a scan, or the sums of its blocks, into the threads of a workgroup, on loops over pieces of a line", "")                                   \
   F(super_vectorize, KERNELS, "super-vectorize", "Compute neighbours of nests that gather rows as one vector", "")                                   \
   X(distribute, KERNELS, "distribute", "Collapse the parallel nest onto the global invocation id under a guard",                                     \
     CGI_OPTION("workgroup-size:int=0", "invocations a workgroup; 0: the target's default"))                                                          \

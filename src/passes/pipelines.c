@@ -3,7 +3,6 @@
 #include "passes/pipelines.h"
 
 #include "dialects/dialects.h"
-#include "passes/pass_table.h"
 
 #define CGI_CLEAN "canonicalize,cse,"
 #define CGI_TILE "tile-workgroups,specialize-workgroups,tile-threads,tile-reduction," CGI_CLEAN
@@ -76,12 +75,6 @@ CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {
   return row->passes ||
          cgi_op_unsupported(func, "[left-out] names the pipeline %s, which is left out of this build by CODEGEN_NO_FAST_PIPELINES", row->name);
 }
-
-#if defined CODEGEN_NO_FAST_PIPELINES && !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
-CGI_DEF bool cgi_pass_tile_scan(cgi_pass *pass) {
-  return cgi_op_unsupported(pass->func, "[left-out] is a scan, whose kernels are left out of this build by CODEGEN_NO_FAST_PIPELINES");
-}
-#endif
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_FAST_PIPELINES
 static bool cgi_pipeline_is_of_tensors(cg_op op, void *user) {

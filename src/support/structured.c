@@ -271,8 +271,7 @@ CGI_DEF cg_op cgi_slice_elementwise(cg_op slice) {
 }
 
 CGI_DEF cg_op cgi_generalize(cg_op op) {
-  if (!cgi_linalg_is(op) || cg_op_get_kind(op) == CG_LINALG_GENERIC || cgi_linalg_is_ext(cg_op_get_kind(op)) || !cgi_linalg_body(op))
-    return op;
+  if (!cgi_linalg_is(op) || cg_op_get_kind(op) == CG_LINALG_GENERIC || cgi_linalg_is_ext(cg_op_get_kind(op)) || !cgi_linalg_body(op)) return op;
   cg_context *ctx = op->ctx;
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), loops = cgi_linalg_num_loops(op);
   if (ni + no > CGI_MAX_GENERIC_OPERANDS || loops > CGI_MAX_LOOPS) return op;

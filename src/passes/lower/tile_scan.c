@@ -231,7 +231,10 @@ static cg_value cgi_tscan_logarithm(cgi_tscan *s, cgi_builder *b, const cg_value
 static bool cgi_tscan_piece(cgi_tscan *s, cgi_builder *b, cg_value from, cg_value *carry) {
   cg_value v[CGI_TSCAN_MOST], parts[CGI_TSCAN_MOST], front[CGI_TSCAN_MOST], whole = NULL;
   cg_value first = cgi_index_op(b, CG_ARITH_ADDI, from, cgi_tscan_mul(s, b, s->along, s->width));
-  if (s->shape.length % s->piece) whole = cgi_build_cmpi(b, CG_CMPI_ULE, cgi_tscan_add(s, b, from, s->piece), cgi_tscan_const(s, s->shape.length));
+  if (s->shape.length % s->piece) {
+    cg_value end = cgi_tscan_add(s, b, from, s->piece), length = cgi_tscan_const(s, s->shape.length);
+    whole = cgi_build_cmpi(b, CG_CMPI_ULE, end, length);
+  }
   if (s->shape.log_sum) return cgi_tscan_log_piece(s, b, whole, first, carry);
   if (!cgi_tscan_elements(s, b, whole, first, v) || (!*carry && !cgi_tscan_fronts(s, b, carry))) return false;
   if (s->shape.sums) {
@@ -322,7 +325,8 @@ static void cgi_tscan_grid(cgi_tscan *s, cgi_builder *b, cgi_builder *in) {
   cg_value at = cgi_build_gpu_id(b, CG_GPU_BLOCK_ID, 0);
   *in = *b;
   if (count > limit) {
-    cg_op loop = cgi_build_for(b, at, cgi_tscan_const(s, count), cgi_build_gpu_id(b, CG_GPU_GRID_DIM, 0), 0, NULL);
+    cg_value all = cgi_tscan_const(s, count), step = cgi_build_gpu_id(b, CG_GPU_GRID_DIM, 0);
+    cg_op loop = cgi_build_for(b, at, all, step, 0, NULL);
     *in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
     at = loop->regions[0]->first->args[0];
   }
