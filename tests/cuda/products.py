@@ -190,10 +190,11 @@ class Workgroup:
             at = start + i % 8 * 128 + i // 8 * stride + j * size
         return at ^ (at >> 7 & 7) << 4
 
-    def wgmma(self, op, names, descriptors, across):
+    def wgmma(self, op, names, descriptors, added, across):
         """Warp w of four has rows 16 * w and on; an element of a thread's is where mma.sync has it, in blocks side by side."""
-        n, k, kind = int(re.search(r"n(\d+)k", op).group(1)), int(re.search(r"k(\d+)\.", op).group(1)), op.split(".")[-1]
-        size = 1 if kind[1:] == "8" else 2
+        n, k = int(re.search(r"n(\d+)k", op).group(1)), int(re.search(r"k(\d+)\.", op).group(1))
+        result, *kinds = [{"e4m3": "f8E4M3FN", "e5m2": "f8E5M2"}.get(kind, kind) for kind in op.split(".")[-3:]]
+        size = 32 // k
         if not self.fenced:
             raise ValueError("wgmma reads what no fence has shown it")
         lane, j = np.arange(128)[None, :], np.arange(len(names))[:, None]
@@ -206,14 +207,17 @@ class Workgroup:
                 at = self.factor(d[group], own, k, size, turned)
                 read.append((at, self.memory[at[..., None] + np.arange(size)].copy()))
                 self.product.append(read[-1])
-            a, b = [decode(v.view(np.uint16 if size == 2 else np.uint8)[..., 0], kind) for at, v in read]
+            words = [v.view({1: np.uint8, 2: np.uint16, 4: np.uint32}[size])[..., 0] for at, v in read]
+            a, b = [decode(v & 0xFFFFE000 if kind == "tf32" else v, kind) for v, kind in zip(words, kinds)]
             sums = np.zeros((64, n))
-            sums[rows, columns] = np.stack([decode(self.get(v)[group:group + 128], op.split(".")[-3]) for v in names])
+            if added:
+                sums[rows, columns] = np.stack([decode(self.get(v)[group:group + 128], result) for v in names])
             sums += a @ b.T
             for i, name in enumerate(names):
-                self.registers[name] = self.registers[name].copy()
+                self.registers[name] = self.registers[name].copy() if name in self.registers else np.zeros(self.n, U64)
                 part = sums[rows[i], columns[i]]
-                self.registers[name][group:group + 128] = part.astype(np.float32).view(np.uint32) if size == 2 else part.astype(np.int64) & 0xFFFFFFFF
+                part = part.astype(np.float32).view(np.uint32) if result == "f32" else part.astype(np.int64) & 0xFFFFFFFF
+                self.registers[name][group:group + 128] = part
 
     def settle(self, groups):
         while len(self.products) > groups:
@@ -303,7 +307,7 @@ class Workgroup:
         elif w[0] == "shfl":
             self.put(o[0], np.repeat(self.get(o[1])[int(o[2])::32], 32), active)
         elif op.startswith("wgmma.mma_async"):
-            self.wgmma(op, split(o[0].strip("{}")), [self.get(v) for v in o[1:3]], [v == "1" for v in (o[6:8] or "00")])
+            self.wgmma(op, split(o[0].strip("{}")), [self.get(v) for v in o[1:3]], self.get(o[3]).all(), [v == "1" for v in (o[6:8] or "00")])
         elif op.startswith("wgmma.commit_group"):
             self.products.append(self.product)
             self.product = []
@@ -321,6 +325,9 @@ class Workgroup:
                 self.put(name, value, active)
         elif w[0] in ("ld", "st"):
             self.access(op, o, active)
+        elif op == "add.rn.f32":
+            x, y = [self.get(v).astype(np.uint32).view(np.float32) for v in o[1:]]
+            self.put(o[0], (x + y).view(np.uint32).astype(U64), active)
         elif w[0] != "bar":
             value, bits = self.arithmetic(w, [self.get(v) for v in o[1:]])
             self.put(o[0], value, active, bits)
@@ -390,6 +397,7 @@ CASES = [(64, 96, 64, turned, *kind) for kind in KINDS for turned in ("nn", "nt"
     (128, 192, 256, "nn", "bf16", "f32", "sm_90a", GROUPS % (64, 256, 3)), (128, 192, 256, "nt", "f16", "f32", "sm_90a", GROUPS % (64, 256, 2)),
     (256, 264, 128, "nn", "bf16", "f32", "sm_90a", "tile=128,128,0 thread=64,64,0 reduction=0,0,128 buffers=3 subgroup_size=128"),
     (128, 272, 256, "nt", "i8", "i32", "sm_90a", BYTES), (128, 272, 256, "nt", "ui8", "ui32", "sm_90a", BYTES),
+    (128, 272, 256, "nt", "f8E4M3FN", "f32", "sm_90a", BYTES), (128, 272, 256, "nt", "f8E5M2", "f32", "sm_90a", BYTES),
     (256, 192, 128, "tn", "f16", "f32", "sm_90a", "tile=256,128,0 thread=128,128,0 reduction=0,0,64 buffers=4 subgroup_size=128"),
     (256, 512, 256, "nn", "f16", "f32", "sm_90a", GROUPS % (64, 128, 3)), (64, 33, 64, "nn", "f16", "f32"), (64, 77, 64, "tn", "f32", "f32")]
 

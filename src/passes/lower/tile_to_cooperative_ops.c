@@ -12,7 +12,8 @@
 // go from memory to memory by nvgpu.device_async_copy, num_buffers - 1 tiles ahead, zeros where the operand ends; one barrier a round.
 //
 // Where the configuration's subgroups are warpgroups, factors stay in workgroup memory: a load names a place, and products read there by themselves
-// while the next one is begun (codegen.wait_group). Tiles have no space behind their rows then: they are panels of rows of 128 bytes, in
+// while the next one is begun (codegen.wait_group). Of f8, which these add with 13 bits, products of 128 factors are added up by themselves, then to
+// the sum, as f32. Tiles have no space behind their rows then: they are panels of rows of 128 bytes, in
 // which the 16-byte piece p lies at p ^ p / 8 % 8, so that eight rows at once are in different banks (codegen.swizzle, the elements from a panel to
 // the next).
 //
@@ -71,6 +72,7 @@ typedef struct cgi_coop {
   bool async; // tiles are copied while others are multiplied, num_buffers - 1 rounds ahead
 #ifndef CODEGEN_NO_WARPGROUPS
   bool warpgroups; // multiply, what lies in panels
+  bool briefly;    // they add with few bits: products of a panel's row are added up by themselves, then to the sum
 #endif
 } cgi_coop;
 
@@ -143,8 +145,9 @@ static bool cgi_coop_warpgroup(cgi_coop *s, const cg_matrix *of) {
   cg_type narrow;
   if (!of) return cgi_op_unsupported(s->root, "has factors of types that warpgroups do not multiply");
   bool plain = cgi_matrix_plain_store(s->func, s->root, &narrow) && s->size[p->m] % s->tile[0] == 0 && s->size[p->n] % s->tile[1] == 0;
+  s->briefly = of->a == CG_MATRIX_F8E4M3FN || of->a == CG_MATRIX_F8E5M2;
   s->unit = *of;
-  s->unit.n = (uint32_t)cgi_smaller(s->part[1], plain ? of->n : of->n / 2);
+  s->unit.n = (uint32_t)cgi_smaller(s->part[1], plain && !s->briefly ? of->n : of->n / 2);
   s->unit.k = (uint32_t)(CGI_COOP_PANEL * s->lanes);
   s->product.shape = &s->unit;
   return s->unit.n % 8 == 0 || cgi_op_unsupported(s->root, "has tiles that warpgroups do not multiply");
@@ -572,10 +575,13 @@ static bool cgi_coop_async_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
 // whose end those of the last one are waited for: the units always have the next ones.
 static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   unsigned n = s->rows * s->columns, m = 0;
-  int64_t stages = (int64_t)s->config.num_buffers, pending = stages > 2, ahead = stages - 1 - pending, step = s->product.shape->k;
+  int64_t stages = (int64_t)s->config.num_buffers, pending = stages > 2 && !s->briefly, ahead = stages - 1 - pending, step = s->product.shape->k;
   cg_value carried[CGI_COOP_FRAGMENTS + 1], fragments[CGI_COOP_FRAGMENTS + 1], token = NULL, base[2], operands[3];
   cg_attr groups = cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 32), pending * (int64_t)n * (s->tile[2] / step));
   cg_named_attr wait = cgi_named(s->ctx, CGI_ATTR_WAIT_GROUP, groups);
+  cg_named_attr add = cgi_named(s->ctx, "opType", cgi_attr_enum(s->ctx, "gpu.mma_element_wise", "addf"));
+  cg_value zero = s->briefly ? cgi_build_constant(b, cgi_attr_float(s->ctx, s->element, 0)) : NULL, sum[2];
+  if (zero) zero = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s->types[2], 1, &zero, NULL);
   if (!cgi_coop_first_rounds(s, b, ahead, &token)) return false;
   memcpy(carried, c, n * sizeof *c);
   carried[n] = token;
@@ -596,8 +602,10 @@ static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
     for (m = 0; m < n; m++) {
       operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A] = fragments[m / s->columns];
       operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B] = fragments[s->rows + m % s->columns];
-      operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C] = carried[m];
-      carried[m] = cgi_build(&in, CG_GPU_SUBGROUP_MMA_COMPUTE, 3, operands, 1, &s->types[2], 1, &wait, 0)->results[0];
+      operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C] = zero ? zero : carried[m];
+      sum[0] = carried[m];
+      sum[1] = carried[m] = cgi_build(&in, CG_GPU_SUBGROUP_MMA_COMPUTE, 3, operands, 1, &s->types[2], 1, &wait, 0)->results[0];
+      if (zero) carried[m] = cgi_build_value(&in, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, s->types[2], 2, sum, &add);
     }
   }
   cgi_build_return(&in, CG_SCF_YIELD, n + 1, carried);
