@@ -405,7 +405,8 @@ CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsig
   X(vector_mask) X(id) X(subspan) X(stream_subspan) X(constant_load) X(interface_load) X(interface_store) X(tensor_load) X(tensor_store) \
   X(dag_root) X(shuffle) X(group_reduce) X(mma_memory) X(mma_compute) X(mma_constant) X(mma_elementwise) X(flow_dispatch) X(stream_import) \
   X(stream_alloc) X(stream_export) X(stream_size) X(stream_subview) X(stream_load) X(stream_fill) X(stream_copy) X(stream_dispatch) X(stream_region) \
-  X(stream_await) X(nothing) X(check) X(custom_call) X(constant_like) X(fft) X(cholesky) X(triangular_solve) X(ext_scan) X(ext_attention) X(codegen_scan) \
+  X(stream_await) X(nothing) X(check) X(custom_call) X(constant_like) X(fft) X(cholesky) X(triangular_solve) X(ext_scan) X(ext_attention) \
+  X(codegen_scan) \
   X(ext_sort) X(ext_reverse) X(ext_topk) X(ext_scatter) X(registered)
 // clang-format on
 #define CGI_I_DECLARE(name) CGI_DEF bool cgi_exec_##name(cgi_thread *t, const cgi_ins *in);

@@ -1,5 +1,5 @@
-// Private: how a scan (codegen.scan) is shared out. A line is what is scanned; what lies inside of it are columns. Blocks of a line are for workgroups of
-// their own, which go through them piece by piece.
+// Private: how a scan (codegen.scan) is shared out. A line is what is scanned; what lies inside of it are columns. Blocks of a line are for
+// workgroups of their own, which go through them piece by piece.
 #ifndef CGI_SCANS_H
 #define CGI_SCANS_H
 #include "ir/ir.h"

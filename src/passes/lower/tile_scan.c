@@ -411,9 +411,7 @@ static void cgi_tscan_vectors(cgi_tscan *s) {
           if (all[j] == run[e]) all[j] = NULL;
       cgi_tscan_join(&lb, run[0], run);
     }
-    cgi_arr_free(ctx, all);
   }
-  cgi_hmap_free(&lb.made);
 }
 
 static bool cgi_tscan_analyze(cgi_tscan *s) {

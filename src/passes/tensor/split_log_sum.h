@@ -7,8 +7,9 @@ extern "C" {
 #endif
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
-// Where `sum` adds exponentials of what is left of a line's elements without their maximum, and both are for the logarithm of the sum alone: splits the
-// line in blocks, of which one kernel takes maximum and sum together. Gives the maximum's op, which is gone like the sum; NULL where there is nothing to do.
+// Where `sum` adds exponentials of what is left of a line's elements without their maximum, and both are for the logarithm of the sum alone: splits
+// the line in blocks, of which one kernel takes maximum and sum together. Gives the maximum's op, which is gone like the sum; NULL where there is
+// nothing to do.
 CGI_DEF cg_op cgi_split_log_sum(cg_op sum);
 #endif
 

@@ -363,7 +363,6 @@ CGI_DEF void cgi_scan_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, 
   cg_value at = cgi_across_digit(b, s->id, stride, stride * n == d->total ? 0 : n), neutral = cgi_build_constant(b, s->neutral);
   if (!inside && n <= CGI_ACROSS_MAX_LISTED) {
     cgi_scan_listed(d, b, s, stride, n, at);
-    cgi_free(ctx, mine, bytes);
     return;
   }
   for (int64_t by = 1; by < n; by *= 2) {
