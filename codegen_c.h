@@ -1195,22 +1195,24 @@ static const char *cgi_c_index(cgi_c_emitter *e, cg_op op, unsigned first) {
 
 static bool cgi_c_emit_load(cgi_c_emitter *e, cg_op op) {
   cg_value result = cg_op_result(op, 0);
-  bool whole = cg_type_element(cg_value_type(cg_op_operand(op, 0))) == cg_value_type(result);
+  bool whole = cg_type_element(cg_value_type(cg_op_operand(op, CG_MEMREF_LOAD_MEMREF))) == cg_value_type(result);
   cgi_c_type t = cgi_c_value_type(e, result);
   const char *place = cgi_c_panel_place(e, op);
   if (place) {
     if (cgi_c_define(e, result)) cgi_c_say(&e->body, "%s(panel, %s);\n", cgi_c_access(e, t, false, false), place);
     return e->result == CG_OK;
   }
-  const char *helper = cgi_c_access(e, t, false, whole), *memref = cgi_c_operand(e, op, 0), *index = cgi_c_index(e, op, 1);
+  const char *helper = cgi_c_access(e, t, false, whole), *memref = cgi_c_operand(e, op, CG_MEMREF_LOAD_MEMREF),
+             *index = cgi_c_index(e, op, CG_MEMREF_LOAD_INDICES);
   if (e->result == CG_OK && cgi_c_define(e, result)) cgi_c_say(&e->body, "%s(%s, %s);\n", helper, memref, index);
   return e->result == CG_OK;
 }
 
 static bool cgi_c_emit_store(cgi_c_emitter *e, cg_op op) {
-  cg_value value = cg_op_operand(op, 0);
-  bool whole = cg_type_element(cg_value_type(cg_op_operand(op, 1))) == cg_value_type(value);
-  const char *helper = cgi_c_access(e, cgi_c_value_type(e, value), true, whole), *memref = cgi_c_operand(e, op, 1), *index = cgi_c_index(e, op, 2);
+  cg_value value = cg_op_operand(op, CG_MEMREF_STORE_VALUE);
+  bool whole = cg_type_element(cg_value_type(cg_op_operand(op, CG_MEMREF_STORE_MEMREF))) == cg_value_type(value);
+  const char *helper = cgi_c_access(e, cgi_c_value_type(e, value), true, whole), *memref = cgi_c_operand(e, op, CG_MEMREF_STORE_MEMREF),
+             *index = cgi_c_index(e, op, CG_MEMREF_STORE_INDICES);
   if (e->result != CG_OK) return false;
   cgi_c_line(e);
   cgi_c_say(&e->body, "%s(%s, %s, %s);\n", helper, memref, index, cgi_c_ref(e, value));
@@ -1272,7 +1274,7 @@ CGI_C_DEF bool cgi_c_emit_memory(cgi_c_emitter *e, cg_op op, bool *handled) {
   case CG_MEMREF_CAST: {
     cgi_c_value *to = cgi_c_slot(e, cg_op_result(op, 0));
     if (!to || !cgi_c_check_memref(e, cg_value_type(cg_op_result(op, 0)), &offset)) return false;
-    return cgi_c_bind(e, cg_op_result(op, 0), cgi_c_operand(e, op, 0));
+    return cgi_c_bind(e, cg_op_result(op, 0), cgi_c_operand(e, op, CG_MEMREF_CAST_SOURCE));
   }
   case CG_MEMREF_ALLOC:
   case CG_MEMREF_ALLOCA: return cgi_c_emit_alloc(e, op);
@@ -1549,7 +1551,9 @@ static bool cgi_c_emit_vector_fma(cgi_c_emitter *e, cg_op op) {
       cgi_c_say(&e->helpers, ");\n  return r;\n#endif\n}\n");
     }
   }
-  return cgi_c_finish(e, op, cgi_c_format(e, "%s(%s, %s, %s)", name, cgi_c_operand(e, op, 0), cgi_c_operand(e, op, 1), cgi_c_operand(e, op, 2)));
+  return cgi_c_finish(e, op,
+                      cgi_c_format(e, "%s(%s, %s, %s)", name, cgi_c_operand(e, op, CG_MATH_FMA_A), cgi_c_operand(e, op, CG_MATH_FMA_B),
+                                   cgi_c_operand(e, op, CG_MATH_FMA_C)));
 }
 
 // ---- comparisons and selection ----------------------------------------------------------------------------------------------------------
@@ -1601,8 +1605,8 @@ static bool cgi_c_emit_compare(cgi_c_emitter *e, cg_op op) {
   if (e->result != CG_OK) return false;
   if (types[0].base == CGI_C_HALF) return cgi_c_fail(e, "[missing-pass] on f16 is expanded by expand-arith, which did not run");
   const char *operands[2], *native = NULL, *scalar = ints ? cgi_c_cmpi_text(e, p, types[0]) : cgi_c_cmpf_text(p);
-  operands[0] = cgi_c_operand(e, op, 0);
-  operands[1] = cgi_c_operand(e, op, 1);
+  operands[0] = cgi_c_operand(e, op, CG_LHS);
+  operands[1] = cgi_c_operand(e, op, CG_RHS);
   bool plain = !strstr(scalar, "||") && !strstr(scalar, "&&") && *scalar == '$' && !strchr(scalar, '!');
   if (types[0].lanes > 1 && types[0].width == 32 && types[0].base != CGI_C_INDEX && plain)
     native = cgi_c_format(e, "(%s)(%s)", cgi_c_type_name(e, result), scalar);
@@ -1682,9 +1686,9 @@ static const char *cgi_c_float_cast(cgi_c_emitter *e, cgi_c_type to, cgi_c_type 
 }
 
 static bool cgi_c_emit_cast(cgi_c_emitter *e, cg_op op) {
-  cgi_c_type to = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, 0));
+  cgi_c_type to = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, CG_OPERAND));
   cg_op_kind kind = cg_op_get_kind(op);
-  const char *operand = cgi_c_operand(e, op, 0), *scalar, *name = cg_op_get_kind(op) == CG_ARITH_EXTUI ? "extui" : "cast", *native = NULL;
+  const char *operand = cgi_c_operand(e, op, CG_OPERAND), *scalar, *name = cg_op_get_kind(op) == CG_ARITH_EXTUI ? "extui" : "cast", *native = NULL;
   if (e->result != CG_OK) return false;
   switch (kind) {
   case CG_ARITH_EXTSI:
@@ -1736,7 +1740,7 @@ static bool cgi_c_emit_cast(cgi_c_emitter *e, cg_op op) {
 
 // ---- operations of two results, bits, reductions ----------------------------------------------------------------------------------------
 static bool cgi_c_emit_extended(cgi_c_emitter *e, cg_op op) {
-  cgi_c_type types[2], high = cgi_c_value_type(e, cg_op_result(op, 1));
+  cgi_c_type types[2], high = cgi_c_value_type(e, cg_op_result(op, CG_ARITH_MULUI_EXTENDED_HIGH));
   const char *operands[2], *scalar, *native = NULL, *name = "addui_carry";
   for (unsigned i = 0; i < 2; i++) {
     types[i] = cgi_c_value_type(e, cg_op_operand(op, i));
@@ -1756,7 +1760,7 @@ static bool cgi_c_emit_extended(cgi_c_emitter *e, cg_op op) {
   }
   if (!add) name = is_signed ? "mulsi_high" : "mului_high";
   const char *text = cgi_c_apply(e, name, scalar, native, high, 2, operands, types);
-  if (cgi_c_define(e, cg_op_result(op, 1))) cgi_c_say(&e->body, "%s;\n", text);
+  if (cgi_c_define(e, cg_op_result(op, CG_ARITH_MULUI_EXTENDED_HIGH))) cgi_c_say(&e->body, "%s;\n", text);
   const char *low = add ? cgi_c_format(e, "(%s)($a + $b)", u) : cgi_c_format(e, "(%s)((%s)$a * $b)", u, t.width < 32 ? "uint32_t" : u);
   return cgi_c_finish(e, op, cgi_c_apply(e, add ? "addui_low" : "muli_low", low, NULL, t, 2, operands, types));
 }
@@ -1764,7 +1768,7 @@ static bool cgi_c_emit_extended(cgi_c_emitter *e, cg_op op) {
 static bool cgi_c_emit_bits(cgi_c_emitter *e, cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
   cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0));
-  const char *what = kind == CG_MATH_CTPOP ? "ctpop" : kind == CG_MATH_CTLZ ? "ctlz" : "cttz", *operand = cgi_c_operand(e, op, 0);
+  const char *what = kind == CG_MATH_CTPOP ? "ctpop" : kind == CG_MATH_CTLZ ? "ctlz" : "cttz", *operand = cgi_c_operand(e, op, CG_OPERAND);
   if (t.base != CGI_C_INT || t.width != 32)
     return cgi_c_fail(e, "[missing-pass] on other than 32 bits is expanded by expand-arith, which did not run");
   return cgi_c_finish(e, op, cgi_c_apply(e, cgi_c_format(e, "%s_of", what), cgi_c_fixed(e, what, t, "$a"), NULL, t, 1, &operand, &t));
@@ -1872,8 +1876,8 @@ static const char *cgi_c_lane_as(cgi_c_emitter *e, const char *v, cgi_c_type t, 
 
 // vector.broadcast, vector.splat, vector.shape_cast
 static bool cgi_c_emit_construct(cgi_c_emitter *e, cg_op op) {
-  cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, 0));
-  const char *v = cgi_c_operand(e, op, 0);
+  cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, CG_VECTOR_BROADCAST_SOURCE));
+  const char *v = cgi_c_operand(e, op, CG_VECTOR_BROADCAST_SOURCE);
   if (from.lanes != 1 && from.lanes != t.lanes) return cgi_c_fail(e, "has an operand whose lanes do not fit its result");
   return cgi_c_finish_vector(e, op, from.lanes == t.lanes ? v : cgi_c_splat(e, t, v));
 }
@@ -1896,8 +1900,8 @@ static const char *cgi_c_position(cgi_c_emitter *e, cg_op op, unsigned operand, 
 }
 
 static bool cgi_c_emit_extract(cgi_c_emitter *e, cg_op op) {
-  cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, 0));
-  const char *v = cgi_c_operand(e, op, 0), *position = cgi_c_position(e, op, 1, from.lanes);
+  cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, CG_VECTOR_EXTRACT_VECTOR));
+  const char *v = cgi_c_operand(e, op, CG_VECTOR_EXTRACT_VECTOR), *position = cgi_c_position(e, op, CG_VECTOR_EXTRACT_DYNAMIC_POSITION, from.lanes);
   if (!position || e->result != CG_OK) return false;
   if (t.lanes == from.lanes) return cgi_c_finish_vector(e, op, v);
   const char *form = t.base == CGI_C_BOOL ? "CGK_AT(%s, %s) != 0" : t.base == CGI_C_INDEX ? "(cgk_index)(int32_t)CGK_AT(%s, %s)" : "CGK_AT(%s, %s)";
@@ -1905,8 +1909,9 @@ static bool cgi_c_emit_extract(cgi_c_emitter *e, cg_op op) {
 }
 
 static bool cgi_c_emit_insert(cgi_c_emitter *e, cg_op op) {
-  cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, 0));
-  const char *v = cgi_c_operand(e, op, 0), *into = cgi_c_operand(e, op, 1), *position = cgi_c_position(e, op, 2, t.lanes);
+  cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, CG_VECTOR_INSERT_SOURCE));
+  const char *v = cgi_c_operand(e, op, CG_VECTOR_INSERT_SOURCE), *into = cgi_c_operand(e, op, CG_VECTOR_INSERT_DEST),
+             *position = cgi_c_position(e, op, CG_VECTOR_INSERT_DYNAMIC_POSITION, t.lanes);
   if (!position || e->result != CG_OK) return false;
   if (t.lanes == from.lanes) return cgi_c_finish_vector(e, op, v);
   const char *name = cgi_c_format(e, "cgk_insert_%s", cgi_c_suffix(e, t)), *type = cgi_c_type_name(e, t);
@@ -2008,7 +2013,7 @@ static bool cgi_c_emit_choice(cgi_c_emitter *e, cg_op op) {
 
 // In order from lane 0, the accumulator first.
 static bool cgi_c_emit_reduction(cgi_c_emitter *e, cg_op op) {
-  cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, 0));
+  cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, CG_VECTOR_REDUCTION_VECTOR));
   const char *v = cgi_c_operand(e, op, CG_VECTOR_REDUCTION_VECTOR), *type = cgi_c_type_name(e, t);
   const char *sum = cg_op_num_operands(op) > 1 ? cgi_c_operand(e, op, CG_VECTOR_REDUCTION_ACC) : NULL;
   for (uint32_t i = 0; i < from.lanes && e->result == CG_OK; i++) {
@@ -2104,8 +2109,8 @@ static bool cgi_c_emit_subgroup_place(cgi_c_emitter *e, cg_op op, cg_op_kind kin
 // A subgroup of one invocation: it reads itself.
 static bool cgi_c_emit_alone(cgi_c_emitter *e, cg_op op) {
   cg_value result = cg_op_result(op, 0);
-  if (cgi_c_define(e, result)) cgi_c_say(&e->body, "%s;\n", cgi_c_operand(e, op, 0));
-  if (cg_op_num_results(op) < 2 || !cgi_c_define(e, cg_op_result(op, 1))) return e->result == CG_OK;
+  if (cgi_c_define(e, result)) cgi_c_say(&e->body, "%s;\n", cgi_c_operand(e, op, CG_GPU_SHUFFLE_VALUE));
+  if (cg_op_num_results(op) < 2 || !cgi_c_define(e, cg_op_result(op, CG_GPU_SHUFFLE_VALID))) return e->result == CG_OK;
   cg_attr mode = cg_op_attr(op, "mode");
   bool relative = mode && (cgi_c_has_word(mode, "up") || cgi_c_has_word(mode, "down"));
   cgi_c_say(&e->body, relative ? "%s == 0;\n" : "true;\n", relative ? cgi_c_operand(e, op, CG_GPU_SHUFFLE_OFFSET) : "");
@@ -2152,13 +2157,13 @@ static bool cgi_c_exchange_shuffle(cgi_c_emitter *e, cg_op op) {
   }
   if (cgi_c_define(e, cg_op_result(op, 0))) cgi_c_say(&e->body, "%s;\n", value);
   valid = up || down ? cgi_c_format(e, "%s < %u", from, size) : "true";
-  if (cg_op_num_results(op) > 1 && cgi_c_define(e, cg_op_result(op, 1))) cgi_c_say(&e->body, "%s;\n", valid);
+  if (cg_op_num_results(op) > 1 && cgi_c_define(e, cg_op_result(op, CG_GPU_SHUFFLE_VALID))) cgi_c_say(&e->body, "%s;\n", valid);
   cgi_c_close(e);
   return e->result == CG_OK;
 }
 
 static bool cgi_c_exchange_reduce(cgi_c_emitter *e, cg_op op) {
-  cg_value operand = cg_op_operand(op, 0), result = cg_op_result(op, 0);
+  cg_value operand = cg_op_operand(op, CG_GPU_SUBGROUP_REDUCE_VALUE), result = cg_op_result(op, 0);
   cgi_c_type t = cgi_c_value_type(e, result);
   uint32_t size = e->subgroup;
   const char *type = cgi_c_type_name(e, t), *first = cgi_c_format(e, "v%u", e->next_name++), *sum = cgi_c_format(e, "v%u", e->next_name++),
@@ -2749,10 +2754,10 @@ static bool cgi_c_panel_slice(cgi_c_panel *p, cg_block body, cg_value v) {
 static bool cgi_c_panel_takes(cgi_c_emitter *e, const cgi_c_panel *p, cg_op load) {
   unsigned budget = 200;
   if (cg_op_get_kind(load) != CG_VECTOR_LOAD || cg_op_num_operands(load) != 2 || p->num_loads == CGI_C_PANEL_LOADS) return false;
-  cg_value memref = cg_op_operand(load, 0);
+  cg_value memref = cg_op_operand(load, CG_VECTOR_LOAD_BASE);
   cg_type type = cg_value_type(cg_op_result(load, 0));
   return cg_type_element(type) == cg_type_element(cg_value_type(memref)) && (!p->num_loads || type == p->type) && cgi_c_reads_binding(e, memref) &&
-         cgi_c_all_have(cg_op_operand(load, 1), &budget);
+         cgi_c_all_have(cg_op_operand(load, CG_VECTOR_LOAD_INDICES), &budget);
 }
 
 // Around the loop there are loops that all invocations take alike, and branches.
@@ -2780,7 +2785,7 @@ static bool cgi_c_make_panel(cgi_c_emitter *e, cgi_c_panel *p, cg_op loop, cg_op
     if (!cgi_c_panel_takes(e, p, op)) continue;
     p->type = cg_value_type(cg_op_result(op, 0));
     p->loads[p->num_loads++] = op;
-    if (!cgi_c_panel_slice(p, body, cg_op_operand(op, 1))) return false;
+    if (!cgi_c_panel_slice(p, body, cg_op_operand(op, CG_VECTOR_LOAD_INDICES))) return false;
   }
   if (!p->num_loads || !cgi_c_type_of(e, p->type, &t) || t.base == CGI_C_BOOL || t.lanes == 1) return false;
   int64_t bytes = (int64_t)(p->num_loads * cgi_c_storage(t)), all = (p->upper - p->lower + p->step - 1) / p->step;
@@ -2830,15 +2835,16 @@ CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op load) {
   unsigned at;
   const cgi_c_panel *p = cgi_c_panel_with(e, load, &at);
   cg_block body = cg_op_block(load);
-  cgi_c_set_used(e, cg_op_operand(load, 0), true);
+  cgi_c_set_used(e, cg_op_operand(load, CG_VECTOR_LOAD_BASE), true);
   for (unsigned i = 0; i <= p->num_ops; i++) {
     cg_op op = i < p->num_ops ? p->ops[i] : NULL;
     for (unsigned k = 0; op && k < cg_op_num_operands(op); k++) {
       cg_op from = cg_value_op(cg_op_operand(op, k));
       if (from && cg_op_block(from) != body) cgi_c_set_used(e, cg_op_operand(op, k), true);
     }
-    if (!op && cg_value_op(cg_op_operand(load, 1)) && cg_op_block(cg_value_op(cg_op_operand(load, 1))) != body)
-      cgi_c_set_used(e, cg_op_operand(load, 1), true);
+    if (!op && cg_value_op(cg_op_operand(load, CG_VECTOR_LOAD_INDICES)) &&
+        cg_op_block(cg_value_op(cg_op_operand(load, CG_VECTOR_LOAD_INDICES))) != body)
+      cgi_c_set_used(e, cg_op_operand(load, CG_VECTOR_LOAD_INDICES), true);
   }
 }
 
@@ -2981,7 +2987,7 @@ static bool cgi_c_same_attrs(cg_op a, cg_op b) {
 static bool cgi_c_may_recall(const cgi_c_emitter *e, cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
   if (cg_op_num_results(op) != 1 || cg_op_num_regions(op)) return false;
-  if (kind == CG_MEMREF_LOAD || kind == CG_VECTOR_LOAD) return cgi_c_reads_binding(e, cg_op_operand(op, 0));
+  if (kind == CG_MEMREF_LOAD || kind == CG_VECTOR_LOAD) return cgi_c_reads_binding(e, cg_op_operand(op, CG_MEMREF_LOAD_MEMREF));
   return cg_op_has_trait(op, CG_TRAIT_PURE) && cgi_c_keeps_uniform(op);
 }
 
@@ -3188,7 +3194,7 @@ static unsigned cgi_c_conditions(cgi_c_emitter *e, cg_block body, cg_value *foun
   for (cg_op op = cg_block_first(body); op; op = cg_op_next(op)) {
     if (cg_op_num_regions(op) || ++ops > CGI_C_UNSWITCHED) return 0;
     if (cg_op_get_kind(op) != CG_ARITH_SELECT || !cgi_c_is_needed(e, op)) continue;
-    cg_value c = cg_op_operand(op, 0);
+    cg_value c = cg_op_operand(op, CG_ARITH_SELECT_CONDITION);
     cg_op from = cg_value_op(c);
     unsigned i = 0;
     if (cg_type_get_kind(cg_value_type(c)) != CG_TYPE_INTEGER || cgi_c_is_within(c, body) || (from && cg_op_get_kind(from) == CG_ARITH_CONSTANT))
@@ -3340,7 +3346,8 @@ CGI_C_DEF bool cgi_c_emit_block(cgi_c_emitter *e, cg_block block) {
   e->depth++;
   for (cg_op op = cg_block_first(block); op && op != cg_block_last(block); op = cg_op_next(op)) {
     if (cgi_c_is_load(op) && cgi_c_is_needed(e, op)) {
-      cg_op index = !cgi_c_reads_panel(e, op) && cg_op_num_operands(op) > 1 ? cg_value_op(cg_op_operand(op, 1)) : NULL; // may be a load itself
+      cg_op index = !cgi_c_reads_panel(e, op) && cg_op_num_operands(op) > 1 ? cg_value_op(cg_op_operand(op, CG_MEMREF_LOAD_INDICES))
+                                                                            : NULL; // may be a load itself
       if (index && cgi_c_is_load(index) && !cgi_c_write_late(e, index)) return false;
       if (!cgi_c_postpone(e, op)) return false;
       continue;

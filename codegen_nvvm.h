@@ -621,18 +621,19 @@ CGI_NVVM_DEF void cgi_nvvm_note_write(cgi_nvvm_emitter *e, cg_value memref) {
 static bool cgi_nvvm_emit_load(cgi_nvvm_emitter *e, cg_op op) {
   cg_type value = cg_value_type(cg_op_result(op, 0));
   LLVMTypeRef type = cgi_nvvm_type(e, value);
-  LLVMValueRef pointer = cgi_nvvm_address(e, op, cg_op_operand(op, 0), 1);
+  LLVMValueRef pointer = cgi_nvvm_address(e, op, cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), 1);
   if (!type || !pointer) return false;
   LLVMValueRef v = LLVMBuildLoad2(e->builder, type, pointer, "");
-  LLVMSetAlignment(v, cgi_nvvm_alignment(cg_op_operand(op, 0), value, type));
+  LLVMSetAlignment(v, cgi_nvvm_alignment(cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), value, type));
   return cgi_nvvm_set_result(e, op, v);
 }
 
 static bool cgi_nvvm_emit_store(cgi_nvvm_emitter *e, cg_op op) {
-  cg_value memref = cg_op_operand(op, 1);
-  LLVMValueRef v = cgi_nvvm_operand(e, op, 0), pointer = cgi_nvvm_address(e, op, memref, 2);
+  cg_value memref = cg_op_operand(op, CG_MEMREF_STORE_MEMREF);
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_MEMREF_STORE_VALUE), pointer = cgi_nvvm_address(e, op, memref, 2);
   if (!v || !pointer) return false;
-  LLVMSetAlignment(LLVMBuildStore(e->builder, v, pointer), cgi_nvvm_alignment(memref, cg_value_type(cg_op_operand(op, 0)), LLVMTypeOf(v)));
+  LLVMSetAlignment(LLVMBuildStore(e->builder, v, pointer),
+                   cgi_nvvm_alignment(memref, cg_value_type(cg_op_operand(op, CG_MEMREF_STORE_VALUE)), LLVMTypeOf(v)));
   cgi_nvvm_note_write(e, memref);
   return e->result == CG_OK;
 }
@@ -662,7 +663,7 @@ static bool cgi_nvvm_emit_async_copy(cgi_nvvm_emitter *e, cg_op op) {
                                       "llvm.nvvm.cp.async.cg.shared.global.16"};
   unsigned n = cg_op_num_operands(op);
   if (n < 4 || n > 5) return cgi_nvvm_fail(e, "copies from or to a memref of more than one dimension", NULL);
-  cg_value to = cg_op_operand(op, 0), from = cg_op_operand(op, 2);
+  cg_value to = cg_op_operand(op, CG_NVGPU_DEVICE_ASYNC_COPY_DST), from = cg_op_operand(op, 2);
   LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(to)));
   LLVMValueRef operands[3];
   operands[2] = n == 5 ? cgi_nvvm_operand(e, op, 4) : NULL;
@@ -675,9 +676,10 @@ static bool cgi_nvvm_emit_async_copy(cgi_nvvm_emitter *e, cg_op op) {
   if (!root || cg_op_get_kind(root) != CG_HAL_INTERFACE_BINDING_SUBSPAN || !cgi_nvvm_is_shared(cg_value_type(to)))
     return cgi_nvvm_fail(e, "copies otherwise than from a binding to workgroup memory", NULL);
   if (each < bytes && (cgi_nvvm_memref_alignment(e, to) % bytes || cgi_nvvm_memref_alignment(e, from) % bytes ||
-                       cgi_nvvm_divisor(cg_op_operand(op, 1), 8) * each % bytes || cgi_nvvm_divisor(cg_op_operand(op, 3), 8) * each % bytes))
+                       cgi_nvvm_divisor(cg_op_operand(op, CG_NVGPU_DEVICE_ASYNC_COPY_DST_INDICES), 8) * each % bytes ||
+                       cgi_nvvm_divisor(cg_op_operand(op, 3), 8) * each % bytes))
     return cgi_nvvm_fail(e, "copies from or to a place that is not known to be aligned", NULL);
-  operands[0] = cgi_nvvm_place(e, to, cg_op_operand(op, 1));
+  operands[0] = cgi_nvvm_place(e, to, cg_op_operand(op, CG_NVGPU_DEVICE_ASYNC_COPY_DST_INDICES));
   operands[1] = cgi_nvvm_place(e, from, cg_op_operand(op, 3));
   if (!operands[0] || !operands[1]) return false;
   if (n < 5) {
@@ -905,7 +907,7 @@ static bool cgi_nvvm_emit_fast(cgi_nvvm_emitter *e, cg_op op, LLVMTypeRef type, 
 
 // 1 / sqrt(x): the device's own at 32 bits, within 2^-22.9; of narrower numbers through these.
 static bool cgi_nvvm_emit_rsqrt(cgi_nvvm_emitter *e, cg_op op) {
-  LLVMValueRef v = cgi_nvvm_operand(e, op, 0), parts[CGI_NVVM_MAX_LANES];
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_OPERAND), parts[CGI_NVVM_MAX_LANES];
   if (!v) return false;
   LLVMTypeRef type = LLVMTypeOf(v), scalar = cgi_nvvm_scalar_type(type);
   for (unsigned i = 0; i < cgi_nvvm_lanes(type); i++) {
@@ -979,7 +981,7 @@ static bool cgi_nvvm_emit_compare(cgi_nvvm_emitter *e, cg_op op) {
 // ---- conversions ----------------------------------------------------------------------------------------------------------------------
 static bool cgi_nvvm_emit_cast(cgi_nvvm_emitter *e, cg_op op) {
   LLVMTypeRef to = cgi_nvvm_type(e, cg_value_type(cg_op_result(op, 0)));
-  LLVMValueRef v = cgi_nvvm_operand(e, op, 0);
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_OPERAND);
   LLVMBuilderRef b = e->builder;
   if (!to || !v) return false;
   switch (cg_op_get_kind(op)) {
@@ -1005,7 +1007,7 @@ static bool cgi_nvvm_emit_cast(cgi_nvvm_emitter *e, cg_op op) {
 
 // ---- operations of two results --------------------------------------------------------------------------------------------------------
 static bool cgi_nvvm_emit_extended(cgi_nvvm_emitter *e, cg_op op) {
-  LLVMValueRef a = cgi_nvvm_operand(e, op, 0), b = cgi_nvvm_operand(e, op, 1), low, high;
+  LLVMValueRef a = cgi_nvvm_operand(e, op, CG_LHS), b = cgi_nvvm_operand(e, op, CG_RHS), low, high;
   if (!a || !b) return false;
   LLVMTypeRef type = LLVMTypeOf(a);
   if (cg_op_get_kind(op) == CG_ARITH_ADDUI_EXTENDED) {
@@ -1024,7 +1026,7 @@ static bool cgi_nvvm_emit_extended(cgi_nvvm_emitter *e, cg_op op) {
       }
       low = LLVMBuildMul(e->builder, a, b, "");
       high = cgi_nvvm_construct(e, lanes, parts);
-      return cgi_nvvm_set_result(e, op, low) && cgi_nvvm_bind(e, cg_op_result(op, 1), high);
+      return cgi_nvvm_set_result(e, op, low) && cgi_nvvm_bind(e, cg_op_result(op, CG_ARITH_MULUI_EXTENDED_HIGH), high);
     }
     for (unsigned i = 0; i < lanes; i++) parts[i] = LLVMConstInt(wide, cgi_nvvm_width(type), 0);
     if (lanes > 1) wide = LLVMVectorType(wide, lanes);
@@ -1034,7 +1036,7 @@ static bool cgi_nvvm_emit_extended(cgi_nvvm_emitter *e, cg_op op) {
     low = LLVMBuildTrunc(e->builder, both, type, "");
     high = LLVMBuildTrunc(e->builder, LLVMBuildLShr(e->builder, both, lanes == 1 ? parts[0] : LLVMConstVector(parts, lanes), ""), type, "");
   }
-  return cgi_nvvm_set_result(e, op, low) && cgi_nvvm_bind(e, cg_op_result(op, 1), high);
+  return cgi_nvvm_set_result(e, op, low) && cgi_nvvm_bind(e, cg_op_result(op, CG_ARITH_MULUI_EXTENDED_HIGH), high);
 }
 
 // One step of a reduction by `how` (#vector.kind<…>, #gpu<all_reduce_op …>).
@@ -1079,11 +1081,12 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_arith(cgi_nvvm_emitter *e, cg_op op, bool *handl
   case CG_ARITH_CMPI:
   case CG_ARITH_CMPF: return cgi_nvvm_emit_compare(e, op);
   case CG_ARITH_SELECT: {
-    LLVMValueRef c = cgi_nvvm_operand(e, op, 0), a = cgi_nvvm_operand(e, op, 1), b = cgi_nvvm_operand(e, op, 2);
+    LLVMValueRef c = cgi_nvvm_operand(e, op, CG_ARITH_SELECT_CONDITION), a = cgi_nvvm_operand(e, op, CG_ARITH_SELECT_TRUE_VALUE),
+                 b = cgi_nvvm_operand(e, op, CG_ARITH_SELECT_FALSE_VALUE);
     return c && a && b && cgi_nvvm_set_result(e, op, LLVMBuildSelect(e->builder, c, a, b, ""));
   }
   case CG_ARITH_NEGF: {
-    LLVMValueRef v = cgi_nvvm_operand(e, op, 0);
+    LLVMValueRef v = cgi_nvvm_operand(e, op, CG_OPERAND);
     return v && cgi_nvvm_set_result(e, op, LLVMBuildFNeg(e->builder, v, ""));
   }
   case CG_MATH_RSQRT: return cgi_nvvm_emit_rsqrt(e, op);
@@ -1116,7 +1119,7 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_arith(cgi_nvvm_emitter *e, cg_op op, bool *handl
 // vector.broadcast, vector.splat, vector.shape_cast
 static bool cgi_nvvm_emit_construct(cgi_nvvm_emitter *e, cg_op op) {
   LLVMTypeRef type = cgi_nvvm_type(e, cg_value_type(cg_op_result(op, 0)));
-  LLVMValueRef v = cgi_nvvm_operand(e, op, 0), parts[CGI_NVVM_MAX_LANES];
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_VECTOR_BROADCAST_SOURCE), parts[CGI_NVVM_MAX_LANES];
   if (!type || !v) return false;
   unsigned lanes = cgi_nvvm_lanes(type), from = cgi_nvvm_lanes(LLVMTypeOf(v));
   if (lanes == from) return cgi_nvvm_set_result(e, op, v);
@@ -1144,7 +1147,7 @@ static LLVMValueRef cgi_nvvm_position(cgi_nvvm_emitter *e, cg_op op, unsigned op
 
 static bool cgi_nvvm_emit_extract(cgi_nvvm_emitter *e, cg_op op) {
   LLVMTypeRef type = cgi_nvvm_type(e, cg_value_type(cg_op_result(op, 0)));
-  LLVMValueRef v = cgi_nvvm_operand(e, op, 0);
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_VECTOR_EXTRACT_VECTOR);
   if (!type || !v) return false;
   unsigned lanes = cgi_nvvm_lanes(LLVMTypeOf(v));
   LLVMValueRef position = cgi_nvvm_position(e, op, 1, lanes);
@@ -1153,7 +1156,7 @@ static bool cgi_nvvm_emit_extract(cgi_nvvm_emitter *e, cg_op op) {
 }
 
 static bool cgi_nvvm_emit_insert(cgi_nvvm_emitter *e, cg_op op) {
-  LLVMValueRef v = cgi_nvvm_operand(e, op, 0), into = cgi_nvvm_operand(e, op, 1);
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_VECTOR_INSERT_SOURCE), into = cgi_nvvm_operand(e, op, CG_VECTOR_INSERT_DEST);
   if (!v || !into) return false;
   unsigned lanes = cgi_nvvm_lanes(LLVMTypeOf(into));
   LLVMValueRef position = cgi_nvvm_position(e, op, 2, lanes);
@@ -1455,7 +1458,7 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled
 // In a kernel whose subgroups are warpgroups, factors of wgmma are descriptors of places in workgroup memory, and C is one of 16 rows for each warp.
 //
 // f32 factors are rounded to tf32 as they are loaded. f8 are widened to f16, exactly, a word to two: sm_90 has no other product of them by mma.sync,
-// and that of sm_89 adds with 13 bits.
+// and that of sm_89 adds with 13 bits. So does wgmma: what it is given to add to is zero (tile-to-cooperative-ops).
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
 #define CGI_NVVM_ROW 16    // bytes that ldmatrix takes at once: a row of one block
@@ -1495,7 +1498,7 @@ static bool cgi_nvvm_warpgroup_matrix(cgi_nvvm_emitter *e, cgi_nvvm_matrix *m) {
   m->alternates = false;
   m->parts = is_c ? m->rows * m->columns / CGI_NVVM_WARPGROUP : 1;
   m->rows = is_c ? m->rows / 4 : m->rows;
-  bool fits = own && n % 8 == 0 && n <= 256 && (is_c || (m->k * m->bytes == CGI_NVVM_PANEL && m->bytes < 4 && !cgi_nvvm_is_f8(m)));
+  bool fits = own && n % 8 == 0 && n <= 256 && (is_c || (m->k * m->bytes == CGI_NVVM_PANEL && m->bytes < 4));
   return fits || cgi_nvvm_fail(e, "[unsupported-type] has a matrix that warpgroups do not take", NULL);
 }
 
@@ -1826,7 +1829,8 @@ static bool cgi_nvvm_is_along_k(cg_op load, char use) { return (cg_op_attr(load,
 // side by side.
 static LLVMValueRef cgi_nvvm_descriptor(cgi_nvvm_emitter *e, cg_op op, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p) {
   cg_attr swizzle = cg_op_attr(op, "codegen.swizzle");
-  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(cg_op_operand(op, 0)))), wide = LLVMInt64TypeInContext(e->llvm);
+  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF)))),
+              wide = LLVMInt64TypeInContext(e->llvm);
   uint64_t panel = swizzle && element ? (uint64_t)cg_attr_int(swizzle) * (cgi_nvvm_width(element) / 8 * cgi_nvvm_lanes(element)) : 0;
   bool along_k = cgi_nvvm_is_along_k(op, m->use);
   if (!p->shared || p->row != CGI_NVVM_PANEL || !panel || panel % CGI_NVVM_SWIZZLE_ALIGNMENT || panel > (1u << 17) ||
@@ -1850,6 +1854,30 @@ static bool cgi_nvvm_may_pend(const cgi_nvvm_emitter *e, cg_op op) {
   return true;
 }
 
+// What of wgmma's name follows its columns; NULL where it has no such product.
+static const char *cgi_nvvm_wgmma_name(const cgi_nvvm_matrix *m) {
+  static const char *const f8[] = {"k32.f32.e4m3.e4m3 {", "k32.f32.e4m3.e5m2 {", "k32.f32.e5m2.e4m3 {", "k32.f32.e5m2.e5m2 {"};
+  if (cgi_nvvm_is_f8(&m[0]) && cgi_nvvm_is_f8(&m[1]) && m[2].element == CGI_NVVM_F32)
+    return f8[(m[0].element == CGI_NVVM_E5M2 ? 2 : 0) + (m[1].element == CGI_NVVM_E5M2 ? 1 : 0)];
+  if (m[0].element != m[1].element || m[2].element != (m[0].bytes == 1 ? CGI_NVVM_I32 : CGI_NVVM_F32)) return NULL;
+  switch (m[0].element) {
+  case CGI_NVVM_S8: return "k32.s32.s8.s8 {";
+  case CGI_NVVM_U8: return "k32.s32.u8.u8 {";
+  case CGI_NVVM_F16: return "k16.f32.f16.f16 {";
+  case CGI_NVVM_BF16: return "k16.f32.bf16.bf16 {";
+  default: return NULL;
+  }
+}
+
+// Whether a product is added to zeros: these are no operands then.
+static bool cgi_nvvm_begins_sum(cg_op compute) {
+  cg_op op = cg_value_op(cg_op_operand(compute, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C));
+  op = op && cg_op_get_kind(op) == CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX ? cg_value_op(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX_VALUE))
+                                                                       : NULL;
+  cg_attr value = op && cg_op_get_kind(op) == CG_ARITH_CONSTANT ? cg_op_attr(op, "value") : NULL;
+  return value && cg_attr_get_kind(value) == CG_ATTR_FLOAT && cg_attr_float_bits(value) == 0;
+}
+
 // One product after the other along a panel's row, as a group; codegen.wait_group such groups may go on behind it.
 static bool cgi_nvvm_emit_wgmma(cgi_nvvm_emitter *e, cg_op op, const cgi_nvvm_matrix *m, LLVMValueRef *v) {
   cg_attr wait = cg_op_attr(op, "codegen.wait_group");
@@ -1868,14 +1896,12 @@ static bool cgi_nvvm_emit_wgmma(cgi_nvvm_emitter *e, cg_op op, const cgi_nvvm_ma
       factors[2 * k + i] = LLVMBuildAdd(e->builder, v[i], by, "");
     }
   }
-  const char *name = m[0].element != m[1].element                      ? NULL
-                     : m[0].bytes == 1 && m[2].element == CGI_NVVM_I32 ? m[0].element == CGI_NVVM_S8 ? "k32.s32.s8.s8 {" : "k32.s32.u8.u8 {"
-                     : m[0].element == CGI_NVVM_F16 && m[2].element == CGI_NVVM_F32  ? "k16.f32.f16.f16 {"
-                     : m[0].element == CGI_NVVM_BF16 && m[2].element == CGI_NVVM_F32 ? "k16.f32.bf16.bf16 {"
-                                                                                     : NULL;
+  const char *name = cgi_nvvm_wgmma_name(m);
   if (!name) return cgi_nvvm_fail(e, "[unsupported-type] multiplies matrices of types that tensor cores do not take", NULL);
   l.n = 0;
-  cgi_nvvm_put(&l, "{ .reg .pred p; setp.ne.b32 p, 1, 0; wgmma.fence.sync.aligned;\n");
+  bool begins = cgi_nvvm_begins_sum(op);
+  cgi_nvvm_put(&l, begins ? "{ .reg .pred p, q; setp.ne.b32 q, 0, 0; " : "{ .reg .pred p; ");
+  cgi_nvvm_put(&l, "setp.ne.b32 p, 1, 0; wgmma.fence.sync.aligned;\n");
   for (unsigned k = 0; k < steps; k++) {
     cgi_nvvm_put(&l, "wgmma.mma_async.sync.aligned.m64n");
     cgi_nvvm_put_number(&l, m[2].columns);
@@ -1888,14 +1914,18 @@ static bool cgi_nvvm_emit_wgmma(cgi_nvvm_emitter *e, cg_op op, const cgi_nvvm_ma
     cgi_nvvm_put_number(&l, 2 * count + 2 * k);
     cgi_nvvm_put(&l, ", $");
     cgi_nvvm_put_number(&l, 2 * count + 2 * k + 1);
-    cgi_nvvm_put(&l, m[0].bytes == 1 ? ", p;\n" : across[0] ? ", p, 1, 1, 1, " : ", p, 1, 1, 0, ");
-    if (m[0].bytes == 2) cgi_nvvm_put(&l, across[1] ? "1;\n" : "0;\n");
+    cgi_nvvm_put(&l, begins && !k ? ", q" : ", p");
+    if (m[2].element == CGI_NVVM_F32) cgi_nvvm_put(&l, ", 1, 1");
+    if (m[0].bytes == 2) cgi_nvvm_put(&l, across[0] ? ", 1" : ", 0");
+    if (m[0].bytes == 2) cgi_nvvm_put(&l, across[1] ? ", 1" : ", 0");
+    cgi_nvvm_put(&l, ";\n");
   }
   cgi_nvvm_put(&l, "wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned ");
   cgi_nvvm_put_number(&l, groups);
   cgi_nvvm_put(&l, "; }");
   e->has_matrices = true;
   e->has_pending |= groups != 0;
+  if (begins) v[2] = LLVMGetUndef(LLVMTypeOf(v[2]));
   return cgi_nvvm_set_result(e, op, cgi_nvvm_asm_on_sums(e, l.text, v[2], 2 * steps, factors));
 }
 
@@ -2325,7 +2355,7 @@ static bool cgi_nvvm_emit_branch(cgi_nvvm_emitter *e, cg_op op) {
     for (unsigned k = 0; k < cg_block_num_args(block); k++, at++)
       cgi_nvvm_incoming(cgi_nvvm_value(e, cg_block_arg(block, k)), cgi_nvvm_operand(e, op, at), here);
   }
-  LLVMValueRef condition = n == 2 ? cgi_nvvm_operand(e, op, 0) : NULL;
+  LLVMValueRef condition = n == 2 ? cgi_nvvm_operand(e, op, CG_CF_COND_BR_CONDITION) : NULL;
   if (e->result != CG_OK) return false;
   LLVMValueRef branch = n == 2 ? LLVMBuildCondBr(e->builder, condition, to[0], to[1]) : LLVMBuildBr(e->builder, to[0]);
   cg_attr unroll = cg_op_attr(op, "cg.unroll");

@@ -931,9 +931,9 @@ CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op) {
     return cgi_spv_check_memref(e, cg_value_type(cg_op_result(op, 0))) && cgi_spv_add_view(e, cg_op_result(op, 0), view->variable);
   }
   case CG_MEMREF_LOAD:
-  case CG_VECTOR_LOAD: return cgi_spv_scan_access(e, cg_op_operand(op, 0), true, false);
+  case CG_VECTOR_LOAD: return cgi_spv_scan_access(e, cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), true, false);
   case CG_MEMREF_STORE:
-  case CG_VECTOR_STORE: return cgi_spv_scan_access(e, cg_op_operand(op, 1), false, true);
+  case CG_VECTOR_STORE: return cgi_spv_scan_access(e, cg_op_operand(op, CG_MEMREF_STORE_MEMREF), false, true);
   case CG_MEMREF_ATOMIC_RMW: return cgi_spv_scan_access(e, cg_op_operand(op, CG_MEMREF_ATOMIC_RMW_MEMREF), true, true);
   case CG_GPU_SUBGROUP_MMA_LOAD_MATRIX: return cgi_spv_scan_access(e, cg_op_operand(op, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF), true, false);
   case CG_GPU_SUBGROUP_MMA_STORE_MATRIX: return cgi_spv_scan_access(e, cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF), false, true);
@@ -1203,17 +1203,19 @@ static bool cgi_spv_emit_load(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind;
   cg_value result = cg_op_result(op, 0);
   if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
-  uint32_t pointer = cgi_spv_element_pointer(e, cg_op_operand(op, 0), cgi_spv_index_operand(e, op, 1), 0, kind.lanes);
-  cgi_spv_bind(e, result, cgi_spv_load(e, cg_op_operand(op, 0), cgi_spv_type_of(e, &kind), pointer));
+  uint32_t pointer =
+      cgi_spv_element_pointer(e, cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), cgi_spv_index_operand(e, op, CG_MEMREF_LOAD_INDICES), 0, kind.lanes);
+  cgi_spv_bind(e, result, cgi_spv_load(e, cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), cgi_spv_type_of(e, &kind), pointer));
   return e->result == CG_OK;
 }
 
 static bool cgi_spv_emit_store(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind;
-  if (!cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &kind)) return false;
-  uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0));
-  uint32_t pointer = cgi_spv_element_pointer(e, cg_op_operand(op, 1), cgi_spv_index_operand(e, op, 2), 0, kind.lanes);
-  cgi_spv_store(e, cg_op_operand(op, 1), pointer, value);
+  if (!cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, CG_MEMREF_STORE_VALUE)), &kind)) return false;
+  uint32_t value = cgi_spv_value(e, cg_op_operand(op, CG_MEMREF_STORE_VALUE));
+  uint32_t pointer =
+      cgi_spv_element_pointer(e, cg_op_operand(op, CG_MEMREF_STORE_MEMREF), cgi_spv_index_operand(e, op, CG_MEMREF_STORE_INDICES), 0, kind.lanes);
+  cgi_spv_store(e, cg_op_operand(op, CG_MEMREF_STORE_MEMREF), pointer, value);
   return e->result == CG_OK;
 }
 
@@ -1596,7 +1598,7 @@ static uint32_t cgi_spv_convert_int(cgi_spv_emitter *e, const cgi_spv_kind *to, 
 static bool cgi_spv_emit_cast(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind to, from;
   uint32_t ids[3], id = 0;
-  if (!cgi_spv_operands(e, op, &to, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &from)) return false;
+  if (!cgi_spv_operands(e, op, &to, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, CG_OPERAND)), &from)) return false;
   uint32_t type = cgi_spv_type_of(e, &to);
   cg_op_kind kind = cg_op_get_kind(op);
   switch (kind) {
@@ -1653,7 +1655,7 @@ static bool cgi_spv_emit_extended(cgi_spv_emitter *e, cg_op op) {
     uint32_t boolean = cgi_spv_bool_type(e, kind.lanes), zero = cgi_spv_splat(e, &kind, 0);
     high = cgi_spv_op2(e, SpvOpINotEqual, boolean, high, zero);
   }
-  cgi_spv_bind(e, cg_op_result(op, 1), high);
+  cgi_spv_bind(e, cg_op_result(op, CG_ARITH_MULUI_EXTENDED_HIGH), high);
   return cgi_spv_set_result(e, op, low);
 }
 
@@ -1784,7 +1786,7 @@ static bool cgi_spv_emit_construct(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, from;
   uint32_t parts[CGI_SPV_MAX_LANES];
   if (!cgi_spv_vector_kinds(e, op, &kind, &from)) return false;
-  uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0));
+  uint32_t value = cgi_spv_value(e, cg_op_operand(op, CG_VECTOR_BROADCAST_SOURCE));
   if (kind.lanes == from.lanes) return cgi_spv_finish_vector(e, op, value);
   if (from.lanes != 1) return cgi_spv_fail(e, CGI_TEXT("#tm5gm", "has an operand whose lanes do not fit its result"), NULL);
   for (uint32_t i = 0; i < kind.lanes; i++) parts[i] = value;
@@ -1810,8 +1812,9 @@ static bool cgi_spv_position(cgi_spv_emitter *e, cg_op op, unsigned operand, uin
 static bool cgi_spv_emit_extract(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, from;
   uint32_t lane, dynamic;
-  if (!cgi_spv_vector_kinds(e, op, &kind, &from) || !cgi_spv_position(e, op, 1, from.lanes, &lane, &dynamic)) return false;
-  uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0)), type = cgi_spv_type_of(e, &kind);
+  if (!cgi_spv_vector_kinds(e, op, &kind, &from) || !cgi_spv_position(e, op, CG_VECTOR_EXTRACT_DYNAMIC_POSITION, from.lanes, &lane, &dynamic))
+    return false;
+  uint32_t value = cgi_spv_value(e, cg_op_operand(op, CG_VECTOR_EXTRACT_VECTOR)), type = cgi_spv_type_of(e, &kind);
   if (kind.lanes == from.lanes) return cgi_spv_finish_vector(e, op, value);
   if (dynamic) return cgi_spv_finish_vector(e, op, cgi_spv_op2(e, SpvOpVectorExtractDynamic, type, value, dynamic));
   return cgi_spv_finish_vector(e, op, cgi_spv_op2(e, SpvOpCompositeExtract, type, value, lane));
@@ -1863,8 +1866,10 @@ static bool cgi_spv_emit_insert(cgi_spv_emitter *e, cg_op op) {
     for (uint32_t i = 0; i < n; i++) parts[i] = cgi_spv_value(e, scalars[i]);
     if (n) return cgi_spv_finish_vector(e, op, cgi_spv_op(e, SpvOpCompositeConstruct, cgi_spv_type_of(e, &kind), n, parts));
   }
-  if (!cgi_spv_vector_kinds(e, op, &kind, &source) || !cgi_spv_position(e, op, 2, kind.lanes, &lane, &dynamic)) return false;
-  uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0)), into = cgi_spv_value(e, cg_op_operand(op, 1)), type = cgi_spv_type_of(e, &kind);
+  if (!cgi_spv_vector_kinds(e, op, &kind, &source) || !cgi_spv_position(e, op, CG_VECTOR_INSERT_DYNAMIC_POSITION, kind.lanes, &lane, &dynamic))
+    return false;
+  uint32_t value = cgi_spv_value(e, cg_op_operand(op, CG_VECTOR_INSERT_SOURCE)), into = cgi_spv_value(e, cg_op_operand(op, CG_VECTOR_INSERT_DEST)),
+           type = cgi_spv_type_of(e, &kind);
   if (kind.lanes == source.lanes) return cgi_spv_finish_vector(e, op, value);
   if (dynamic) return cgi_spv_finish_vector(e, op, cgi_spv_op3(e, SpvOpVectorInsertDynamic, type, into, value, dynamic));
   return cgi_spv_finish_vector(e, op, cgi_spv_op3(e, SpvOpCompositeInsert, type, value, into, lane));
