@@ -1458,7 +1458,7 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled
 // In a kernel whose subgroups are warpgroups, factors of wgmma are descriptors of places in workgroup memory, and C is one of 16 rows for each warp.
 //
 // f32 factors are rounded to tf32 as they are loaded. f8 are widened to f16, exactly, a word to two: sm_90 has no other product of them by mma.sync,
-// and that of sm_89 adds with 13 bits. So does wgmma: what it is given to add to is zero (tile-to-cooperative-ops).
+// and that of sm_89 adds with 13 bits.
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
 #define CGI_NVVM_ROW 16    // bytes that ldmatrix takes at once: a row of one block
@@ -1498,7 +1498,7 @@ static bool cgi_nvvm_warpgroup_matrix(cgi_nvvm_emitter *e, cgi_nvvm_matrix *m) {
   m->alternates = false;
   m->parts = is_c ? m->rows * m->columns / CGI_NVVM_WARPGROUP : 1;
   m->rows = is_c ? m->rows / 4 : m->rows;
-  bool fits = own && n % 8 == 0 && n <= 256 && (is_c || (m->k * m->bytes == CGI_NVVM_PANEL && m->bytes < 4));
+  bool fits = own && n % 8 == 0 && n <= 256 && (is_c || (m->k * m->bytes == CGI_NVVM_PANEL && m->bytes < 4 && !cgi_nvvm_is_f8(m)));
   return fits || cgi_nvvm_fail(e, "[unsupported-type] has a matrix that warpgroups do not take", NULL);
 }
 
@@ -1854,30 +1854,6 @@ static bool cgi_nvvm_may_pend(const cgi_nvvm_emitter *e, cg_op op) {
   return true;
 }
 
-// What of wgmma's name follows its columns; NULL where it has no such product.
-static const char *cgi_nvvm_wgmma_name(const cgi_nvvm_matrix *m) {
-  static const char *const f8[] = {"k32.f32.e4m3.e4m3 {", "k32.f32.e4m3.e5m2 {", "k32.f32.e5m2.e4m3 {", "k32.f32.e5m2.e5m2 {"};
-  if (cgi_nvvm_is_f8(&m[0]) && cgi_nvvm_is_f8(&m[1]) && m[2].element == CGI_NVVM_F32)
-    return f8[(m[0].element == CGI_NVVM_E5M2 ? 2 : 0) + (m[1].element == CGI_NVVM_E5M2 ? 1 : 0)];
-  if (m[0].element != m[1].element || m[2].element != (m[0].bytes == 1 ? CGI_NVVM_I32 : CGI_NVVM_F32)) return NULL;
-  switch (m[0].element) {
-  case CGI_NVVM_S8: return "k32.s32.s8.s8 {";
-  case CGI_NVVM_U8: return "k32.s32.u8.u8 {";
-  case CGI_NVVM_F16: return "k16.f32.f16.f16 {";
-  case CGI_NVVM_BF16: return "k16.f32.bf16.bf16 {";
-  default: return NULL;
-  }
-}
-
-// Whether a product is added to zeros: these are no operands then.
-static bool cgi_nvvm_begins_sum(cg_op compute) {
-  cg_op op = cg_value_op(cg_op_operand(compute, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C));
-  op = op && cg_op_get_kind(op) == CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX ? cg_value_op(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX_VALUE))
-                                                                       : NULL;
-  cg_attr value = op && cg_op_get_kind(op) == CG_ARITH_CONSTANT ? cg_op_attr(op, "value") : NULL;
-  return value && cg_attr_get_kind(value) == CG_ATTR_FLOAT && cg_attr_float_bits(value) == 0;
-}
-
 // One product after the other along a panel's row, as a group; codegen.wait_group such groups may go on behind it.
 static bool cgi_nvvm_emit_wgmma(cgi_nvvm_emitter *e, cg_op op, const cgi_nvvm_matrix *m, LLVMValueRef *v) {
   cg_attr wait = cg_op_attr(op, "codegen.wait_group");
@@ -1896,12 +1872,14 @@ static bool cgi_nvvm_emit_wgmma(cgi_nvvm_emitter *e, cg_op op, const cgi_nvvm_ma
       factors[2 * k + i] = LLVMBuildAdd(e->builder, v[i], by, "");
     }
   }
-  const char *name = cgi_nvvm_wgmma_name(m);
+  const char *name = m[0].element != m[1].element                      ? NULL
+                     : m[0].bytes == 1 && m[2].element == CGI_NVVM_I32 ? m[0].element == CGI_NVVM_S8 ? "k32.s32.s8.s8 {" : "k32.s32.u8.u8 {"
+                     : m[0].element == CGI_NVVM_F16 && m[2].element == CGI_NVVM_F32  ? "k16.f32.f16.f16 {"
+                     : m[0].element == CGI_NVVM_BF16 && m[2].element == CGI_NVVM_F32 ? "k16.f32.bf16.bf16 {"
+                                                                                     : NULL;
   if (!name) return cgi_nvvm_fail(e, "[unsupported-type] multiplies matrices of types that tensor cores do not take", NULL);
   l.n = 0;
-  bool begins = cgi_nvvm_begins_sum(op);
-  cgi_nvvm_put(&l, begins ? "{ .reg .pred p, q; setp.ne.b32 q, 0, 0; " : "{ .reg .pred p; ");
-  cgi_nvvm_put(&l, "setp.ne.b32 p, 1, 0; wgmma.fence.sync.aligned;\n");
+  cgi_nvvm_put(&l, "{ .reg .pred p; setp.ne.b32 p, 1, 0; wgmma.fence.sync.aligned;\n");
   for (unsigned k = 0; k < steps; k++) {
     cgi_nvvm_put(&l, "wgmma.mma_async.sync.aligned.m64n");
     cgi_nvvm_put_number(&l, m[2].columns);
@@ -1914,18 +1892,14 @@ static bool cgi_nvvm_emit_wgmma(cgi_nvvm_emitter *e, cg_op op, const cgi_nvvm_ma
     cgi_nvvm_put_number(&l, 2 * count + 2 * k);
     cgi_nvvm_put(&l, ", $");
     cgi_nvvm_put_number(&l, 2 * count + 2 * k + 1);
-    cgi_nvvm_put(&l, begins && !k ? ", q" : ", p");
-    if (m[2].element == CGI_NVVM_F32) cgi_nvvm_put(&l, ", 1, 1");
-    if (m[0].bytes == 2) cgi_nvvm_put(&l, across[0] ? ", 1" : ", 0");
-    if (m[0].bytes == 2) cgi_nvvm_put(&l, across[1] ? ", 1" : ", 0");
-    cgi_nvvm_put(&l, ";\n");
+    cgi_nvvm_put(&l, m[0].bytes == 1 ? ", p;\n" : across[0] ? ", p, 1, 1, 1, " : ", p, 1, 1, 0, ");
+    if (m[0].bytes == 2) cgi_nvvm_put(&l, across[1] ? "1;\n" : "0;\n");
   }
   cgi_nvvm_put(&l, "wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned ");
   cgi_nvvm_put_number(&l, groups);
   cgi_nvvm_put(&l, "; }");
   e->has_matrices = true;
   e->has_pending |= groups != 0;
-  if (begins) v[2] = LLVMGetUndef(LLVMTypeOf(v[2]));
   return cgi_nvvm_set_result(e, op, cgi_nvvm_asm_on_sums(e, l.text, v[2], 2 * steps, factors));
 }
 
