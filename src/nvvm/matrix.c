@@ -11,7 +11,7 @@
 //
 // In a kernel whose subgroups are warpgroups, factors of wgmma are descriptors of places in workgroup memory, and C is one of 16 rows for each warp.
 //
-// f32 factors are rounded to tf32 as they are loaded. f8 are widened to f16, exactly, a word to two: sm_90 has no other product of them by mma.sync,
+// f32 factors are rounded to tf32 as they are loaded, and those that wgmma reads as they are stored in workgroup memory. f8 are widened to f16, exactly, a word to two: sm_90 has no other product of them by mma.sync,
 // and that of sm_89 adds with 13 bits. So does wgmma: what it is given to add to is zero (tile-to-cooperative-ops).
 #include "nvvm/emit.h"
 
@@ -53,7 +53,7 @@ static bool cgi_nvvm_warpgroup_matrix(cgi_nvvm_emitter *e, cgi_nvvm_matrix *m) {
   m->alternates = false;
   m->parts = is_c ? m->rows * m->columns / CGI_NVVM_WARPGROUP : 1;
   m->rows = is_c ? m->rows / 4 : m->rows;
-  bool fits = own && n % 8 == 0 && n <= 256 && (is_c || (m->k * m->bytes == CGI_NVVM_PANEL && m->bytes < 4));
+  bool fits = own && n % 8 == 0 && n <= 256 && (is_c || (m->k * m->bytes == CGI_NVVM_PANEL && (m->bytes < 4 || m->element == CGI_NVVM_TF32)));
   return fits || cgi_nvvm_fail(e, "[unsupported-type] has a matrix that warpgroups do not take", NULL);
 }
 
@@ -312,12 +312,20 @@ static void cgi_nvvm_move_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m
   }
 }
 
-// f32 to tf32, where a factor is that.
-static bool cgi_nvvm_round_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, LLVMValueRef *words) {
-  for (unsigned i = 0; m->element == CGI_NVVM_TF32 && i < m->parts; i++) {
-    LLVMValueRef v = LLVMBuildBitCast(e->builder, words[i], LLVMFloatTypeInContext(e->llvm), "");
-    if (!(words[i] = cgi_nvvm_call(e, "llvm.nvvm.f2tf32.rna", NULL, 1, &v))) return false;
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_as_tf32(cgi_nvvm_emitter *e, LLVMValueRef words) {
+  LLVMValueRef parts[CGI_NVVM_MAX_LANES];
+  unsigned n = cgi_nvvm_lanes(LLVMTypeOf(words));
+  for (unsigned i = 0; i < n; i++) {
+    LLVMValueRef v = LLVMBuildBitCast(e->builder, cgi_nvvm_lane(e, words, i), LLVMFloatTypeInContext(e->llvm), "");
+    if (!(parts[i] = cgi_nvvm_call(e, "llvm.nvvm.f2tf32.rna", NULL, 1, &v))) return NULL;
   }
+  return cgi_nvvm_construct(e, n, parts);
+}
+
+// Where a factor is that.
+static bool cgi_nvvm_round_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, LLVMValueRef *words) {
+  for (unsigned i = 0; m->element == CGI_NVVM_TF32 && i < m->parts; i++)
+    if (!(words[i] = cgi_nvvm_as_tf32(e, words[i]))) return false;
   return true;
 }
 
@@ -420,6 +428,7 @@ static const char *cgi_nvvm_wgmma_name(const cgi_nvvm_matrix *m) {
   case CGI_NVVM_U8: return "k32.s32.u8.u8 {";
   case CGI_NVVM_F16: return "k16.f32.f16.f16 {";
   case CGI_NVVM_BF16: return "k16.f32.bf16.bf16 {";
+  case CGI_NVVM_TF32: return "k8.f32.tf32.tf32 {";
   default: return NULL;
   }
 }

@@ -63,11 +63,12 @@ static const cg_matrix cgi_nvidia_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16)
                                                 CGI_MATRIX(16, 16, 32, U8, U32),  CGI_MATRIX(16, 16, 32, S8, S32),  CGI_MATRIX(16, 8, 32, U8, U32),
                                                 CGI_MATRIX(16, 8, 32, S8, S32),   CGI_MATRIX(16, 16, 16, BF16, F32)};
 #ifndef CODEGEN_NO_WARPGROUPS
-#define CGI_PTX_WGMMA 6
+#define CGI_PTX_WGMMA 7
 #define CGI_PTX_WGMMA_MATRICES                                                                                                                       \
   , CGI_MATRIX_OF(WARPGROUP, 64, 256, 16, F16, F32), CGI_MATRIX_OF(WARPGROUP, 64, 256, 16, BF16, F32),                                               \
       CGI_MATRIX_OF(WARPGROUP, 64, 256, 32, S8, S32), CGI_MATRIX_OF(WARPGROUP, 64, 256, 32, U8, U32),                                                \
-      CGI_MATRIX_OF(WARPGROUP, 64, 256, 32, F8E4M3FN, F32), CGI_MATRIX_OF(WARPGROUP, 64, 256, 32, F8E5M2, F32)
+      CGI_MATRIX_OF(WARPGROUP, 64, 256, 32, F8E4M3FN, F32), CGI_MATRIX_OF(WARPGROUP, 64, 256, 32, F8E5M2, F32),                                      \
+      CGI_MATRIX_OF(WARPGROUP, 64, 256, 8, TF32, F32)
 #else
 #define CGI_PTX_WGMMA 0
 #define CGI_PTX_WGMMA_MATRICES

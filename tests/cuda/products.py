@@ -257,6 +257,7 @@ class Workgroup:
         address, names = self.address(operands[0 if store else 1]), split(operands[1 if store else 0].strip("{}"))
         out = np.zeros((count, self.n), U64)
         values = [self.get(v) for v in names] if store else None
+        self.fenced &= not op.startswith("st.shared")
         for i in np.nonzero(active)[0]:
             place = self.at(address[i], size * count)
             for j in range(count):
@@ -388,6 +389,7 @@ def check(cgc, folder, m, k, n, turned, kind, result, target="sm_90", config=Non
 KINDS = (("f16", "f32"), ("bf16", "f32"), ("i8", "i32"), ("ui8", "ui32"), ("f8E4M3FN", "f32"), ("f8E5M2", "f32"), ("f32", "f32"), ("f16", "f16"))
 LARGE = "tile=128,256,0 thread=64,64,0 reduction=0,0,%d buffers=%d"
 GROUPS = "tile=128,256,0 thread=%d,%d,0 reduction=0,0,64 buffers=%d subgroup_size=128"
+WORDS = "tile=128,256,0 thread=64,256,0 reduction=0,0,32 buffers=%d subgroup_size=128"
 BYTES = "tile=128,256,0 thread=64,256,0 reduction=0,0,128 buffers=4 subgroup_size=128"
 CASES = [(64, 96, 64, turned, *kind) for kind in KINDS for turned in ("nn", "nt", "tn", "tt")] + [
     (128, 200, 256, "nn", "f16", "f32", "sm_90", LARGE % (64, 4)), (128, 160, 256, "nt", "f16", "f32", "sm_80", LARGE % (32, 2)),
@@ -398,6 +400,7 @@ CASES = [(64, 96, 64, turned, *kind) for kind in KINDS for turned in ("nn", "nt"
     (256, 264, 128, "nn", "bf16", "f32", "sm_90a", "tile=128,128,0 thread=64,64,0 reduction=0,0,128 buffers=3 subgroup_size=128"),
     (128, 272, 256, "nt", "i8", "i32", "sm_90a", BYTES), (128, 272, 256, "nt", "ui8", "ui32", "sm_90a", BYTES),
     (128, 272, 256, "nt", "f8E4M3FN", "f32", "sm_90a", BYTES), (128, 272, 256, "nt", "f8E5M2", "f32", "sm_90a", BYTES),
+    *[(128, 108, 256, turned, "f32", "f32", "sm_90a", WORDS % buffers) for turned, buffers in (("nn", 3), ("nt", 4), ("tn", 2), ("tt", 3))],
     (256, 192, 128, "tn", "f16", "f32", "sm_90a", "tile=256,128,0 thread=128,128,0 reduction=0,0,64 buffers=4 subgroup_size=128"),
     (256, 512, 256, "nn", "f16", "f32", "sm_90a", GROUPS % (64, 128, 3)), (64, 33, 64, "nn", "f16", "f32"), (64, 77, 64, "tn", "f32", "f32")]
 

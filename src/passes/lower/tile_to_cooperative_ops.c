@@ -13,7 +13,7 @@
 //
 // Where the configuration's subgroups are warpgroups, factors stay in workgroup memory: a load names a place, and products read there by themselves
 // while the next one is begun (codegen.wait_group). Of f8, which these add with 13 bits, products of 128 factors are added up by themselves, then to
-// the sum, as f32. Tiles have no space behind their rows then: they are panels of rows of 128 bytes, in
+// the sum, as f32. Words, which these read as tf32, go through registers, rounded, and along the sum whichever way they lay. Tiles have no space behind their rows then: they are panels of rows of 128 bytes, in
 // which the 16-byte piece p lies at p ^ p / 8 % 8, so that eight rows at once are in different banks (codegen.swizzle, the elements from a panel to
 // the next).
 //
@@ -47,6 +47,7 @@ typedef struct cgi_coop_operand {
   cg_value row, column;                           // pieces: of the thread's first one
   cg_value loaded[CGI_COOP_COPIES];               // one tile ahead
   unsigned copies;                                // pieces: of each thread
+  bool turned;                                    // words whose rows are not along k lie along it in workgroup memory
 } cgi_coop_operand;
 
 typedef struct cgi_coop {
@@ -72,14 +73,17 @@ typedef struct cgi_coop {
   bool async; // tiles are copied while others are multiplied, num_buffers - 1 rounds ahead
 #ifndef CODEGEN_NO_WARPGROUPS
   bool warpgroups; // multiply, what lies in panels
+  bool words;      // of tf32: rounded as they are stored, so that tiles go through registers, one ahead
   bool briefly;    // they add with few bits: products of a panel's row are added up by themselves, then to the sum
 #endif
 } cgi_coop;
 
 #ifndef CODEGEN_NO_WARPGROUPS
 #define CGI_COOP_WARPGROUPS(s) (s)->warpgroups
+#define CGI_COOP_WORDS(s) (s)->words
 #else
 #define CGI_COOP_WARPGROUPS(s) false
+#define CGI_COOP_WORDS(s) false
 #endif
 
 static cg_value cgi_coop_const(cgi_coop *s, int64_t v) { return cgi_elements_index(s->elements, v); }
@@ -134,6 +138,7 @@ static bool cgi_coop_operand_init(cgi_coop *s, unsigned which) {
   if (CGI_COOP_WARPGROUPS(s)) o->stride = CGI_COOP_PANEL * s->lanes;
   o->elements = o->rows * (CGI_COOP_WARPGROUPS(s) ? o->columns : o->stride);
   o->pieces = cgi_coop_in_pieces(s, o);
+  o->turned = CGI_COOP_WORDS(s) && !k_inner;
   return true;
 }
 
@@ -145,6 +150,7 @@ static bool cgi_coop_warpgroup(cgi_coop *s, const cg_matrix *of) {
   cg_type narrow;
   if (!of) return cgi_op_unsupported(s->root, "has factors of types that warpgroups do not multiply");
   bool plain = cgi_matrix_plain_store(s->func, s->root, &narrow) && s->size[p->m] % s->tile[0] == 0 && s->size[p->n] % s->tile[1] == 0;
+  s->words = of->a == CG_MATRIX_TF32;
   s->briefly = of->a == CG_MATRIX_F8E4M3FN || of->a == CG_MATRIX_F8E5M2;
   s->unit = *of;
   s->unit.n = (uint32_t)cgi_smaller(s->part[1], plain && !s->briefly ? of->n : of->n / 2);
@@ -251,6 +257,9 @@ static CGI_NOINLINE bool cgi_coop_grid(cgi_coop *s, cgi_builder *b) {
 }
 
 // ---- copies -------------------------------------------------------------------------------------------------------------------------------
+// Whether the operand lies along k in workgroup memory.
+static bool cgi_coop_along(const cgi_coop *s, const cgi_coop_operand *o) { return o->inner == s->product.k || o->turned; }
+
 // Workgroup memory: of pieces where both operands are copied in such, else of their elements.
 static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s) {
   bool pieces = s->operands[0].pieces && s->operands[1].pieces;
@@ -260,15 +269,19 @@ static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s) {
   if (CGI_COOP_WARPGROUPS(s) && !s->async)
     return cgi_op_unsupported(s->root, "has tiles for warpgroups, which are copied asynchronously, in 16-byte pieces");
   if (!s->async && s->config.num_buffers > 2) s->config.num_buffers = 1; // registers hold one tile ahead
+  s->async &= !CGI_COOP_WORDS(s);
   for (unsigned i = 0; i < 2; i++) {
     cgi_coop_operand *o = &s->operands[i];
     int64_t each = o->columns / (pieces ? s->lanes : 1), all = o->rows * each;
     if (o->columns % s->lanes || all % s->threads || s->threads % each || all / s->threads > CGI_COOP_COPIES)
       return cgi_op_unsupported(s->root, "has a tile of %lx%l, which %l threads do not copy evenly", o->rows, o->columns, s->threads);
-    if (CGI_COOP_WARPGROUPS(s) && o->inner != s->product.k && (s->lanes > 8 || (i ? s->product.shape->n : s->product.shape->m) % 64))
+    if (CGI_COOP_WARPGROUPS(s) && !cgi_coop_along(s, o) && (s->lanes > 8 || (i ? s->product.shape->n : s->product.shape->m) % 64))
       return cgi_op_unsupported(s->root,
                                 "has factors of bytes, or of parts of panels, whose rows are not along the sum, which warpgroups do not multiply");
-    if (CGI_COOP_WARPGROUPS(s) && (each % CGI_COOP_PANEL || s->threads / each % CGI_COOP_PANEL || o->rows % CGI_COOP_PANEL))
+    int64_t together = o->turned ? 4 * (s->threads / 4 / each) : s->threads / each; // rows of pieces, or blocks of them, at once
+    if (CGI_COOP_WARPGROUPS(s) &&
+        (each % CGI_COOP_PANEL || o->rows % CGI_COOP_PANEL ||
+         (o->turned ? s->threads / 4 % each || o->rows != s->lanes * CGI_COOP_PANEL || CGI_COOP_PANEL % together : together % CGI_COOP_PANEL)))
       return cgi_op_unsupported(s->root, "has a tile of %lx%l, which %l threads do not copy as panels", o->rows, o->columns, s->threads);
     o->copies = (unsigned)(all / s->threads);
     o->start = elements;
@@ -289,12 +302,24 @@ static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s) {
                             target->max_shared_memory);
 }
 
-// Where the tile begins for k = 0, in pieces; and which of its pieces the thread copies first.
+// Rows from a thread's first piece, or element, to its j-th. Of what is turned, four rows are copied together.
+static int64_t cgi_coop_row(const cgi_coop *s, const cgi_coop_operand *o, int64_t j) {
+  int64_t each = o->columns / (o->pieces ? s->lanes : 1);
+  return o->turned ? j % 4 + j / 4 * 16 * (s->threads / 4 / each) : j * (s->threads / each);
+}
+
+// Where the tile begins for k = 0, in pieces; and which of its pieces the thread copies first. Of what is turned, eight threads side by side have two
+// pieces of four rows each, four times, so that what they store is in different banks.
 static void cgi_coop_place(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
   int64_t each = o->columns / (o->pieces ? s->lanes : 1);
-  cg_value at = cgi_coop_const(s, o->offset / s->lanes);
-  o->column = cgi_coop_rem(s, b, s->thread, each);
-  o->row = cgi_coop_div(s, b, s->thread, each);
+  cg_value at = cgi_coop_const(s, o->offset / s->lanes), blocks = s->thread;
+  if (o->turned) blocks = cgi_coop_add(b, cgi_coop_rem(s, b, s->thread, 2), cgi_coop_mul(s, b, cgi_coop_div(s, b, s->thread, 8), 2));
+  o->column = cgi_coop_rem(s, b, blocks, each);
+  o->row = cgi_coop_div(s, b, blocks, each);
+  if (o->turned) {
+    cg_value four = cgi_coop_rem(s, b, cgi_coop_div(s, b, s->thread, 2), 4);
+    o->row = cgi_coop_mul(s, b, cgi_coop_add(b, four, cgi_coop_mul(s, b, o->row, 4)), 4);
+  }
   if (!o->pieces) return;
   for (unsigned i = 0; i < s->loops; i++) {
     if (cgi_linalg_is_reduction(s->root, i) || !o->coefficients[i] || s->size[i] == 1) continue;
@@ -359,7 +384,7 @@ static cg_value cgi_coop_slot(cgi_coop *s, cgi_builder *b, const cgi_coop_operan
 
 // Reads a round's tile to registers, zeros where the operand has ended; or begins to copy it to `buffer`, if `more` is so.
 static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_value *loops, cg_value buffer, cg_value more) {
-  int64_t unit = o->pieces ? s->lanes : 1, step = s->threads / (o->columns / unit);
+  int64_t unit = o->pieces ? s->lanes : 1;
   cg_type type = s->memory->type->element;
   cg_value at = o->base, inside = NULL, point[CGI_MAX_LOOPS], zero = NULL, to = NULL;
   if (s->async) {
@@ -382,11 +407,12 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
   }
   for (unsigned j = 0; j < o->copies; j++) {
     cg_value guard = inside, place = NULL, v;
-    if (row) point[o->outer] = cgi_coop_add(b, row, cgi_coop_const(s, (int64_t)j * step));
-    if (o->pieces) place = cgi_coop_add(b, at, cgi_coop_const(s, (int64_t)j * step * (o->coefficients[o->outer] / unit)));
+    int64_t further = cgi_coop_row(s, o, j);
+    if (row) point[o->outer] = cgi_coop_add(b, row, cgi_coop_const(s, further));
+    if (o->pieces) place = cgi_coop_add(b, at, cgi_coop_const(s, further * (o->coefficients[o->outer] / unit)));
     if (rows_end) guard = cgi_coop_and(b, guard, cgi_coop_below(s, b, point[o->outer], s->size[o->outer]));
     if (s->async) {
-      cg_value next = cgi_coop_add(b, to, cgi_coop_const(s, (int64_t)j * step * (o->stride / unit)));
+      cg_value next = cgi_coop_add(b, to, cgi_coop_const(s, further * (o->stride / unit)));
       cgi_coop_begin_copy(s, b, o, place, next, cgi_coop_and(b, more, guard));
       continue;
     }
@@ -405,16 +431,53 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
   return true;
 }
 
-static void cgi_coop_keep(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, cg_value buffer) {
-  int64_t unit = o->pieces ? s->lanes : 1, step = s->threads / (o->columns / unit), stride = o->stride / unit;
-  cg_value at = cgi_coop_slot(s, b, o), operands[3], place = cgi_coop_buffer(s, b, o, buffer);
-  at = cgi_coop_add(b, at, place);
-  for (unsigned j = 0; j < o->copies; j++) {
-    operands[CG_MEMREF_STORE_VALUE] = o->loaded[j];
-    operands[CG_MEMREF_STORE_MEMREF] = s->memory;
-    operands[CG_MEMREF_STORE_INDICES] = cgi_coop_add(b, at, cgi_coop_const(s, (int64_t)j * step * stride));
-    cgi_build_plain(b, CG_MEMREF_STORE, 3, operands);
+static void cgi_coop_put(cgi_coop *s, cgi_builder *b, cg_value v, cg_value at) {
+  cg_named_attr round = cgi_named(s->ctx, CGI_ATTR_ROUND, cgi_attr_unit(s->ctx));
+  cg_value operands[3];
+  operands[CG_MEMREF_STORE_VALUE] = v;
+  operands[CG_MEMREF_STORE_MEMREF] = s->memory;
+  operands[CG_MEMREF_STORE_INDICES] = at;
+  cgi_build(b, CG_MEMREF_STORE, 3, operands, 0, NULL, CGI_COOP_WORDS(s), &round, 0);
+}
+
+#ifndef CODEGEN_NO_WARPGROUPS
+// Lanes i of a and i + by of what follows it, 4 or 2 lanes in all, of vectors of as many each.
+static cg_value cgi_coop_shuffle(cgi_coop *s, cgi_builder *b, cg_value x, cg_value y, int64_t n, int64_t from, int64_t step) {
+  cg_attr mask[4];
+  cg_value operands[2];
+  for (int64_t i = 0; i < n; i++) mask[i] = cgi_attr_i64(s->ctx, from + i * step);
+  operands[CG_VECTOR_SHUFFLE_V1] = x;
+  operands[CG_VECTOR_SHUFFLE_V2] = y;
+  cg_named_attr a = cgi_named(s->ctx, "mask", cgi_attr_array(s->ctx, (size_t)n, mask));
+  return cgi_build_value(b, CG_VECTOR_SHUFFLE, cgi_type_vector(s->ctx, 1, &n, x->type->element), 2, operands, &a);
+}
+
+// Blocks of four pieces of four words, each turned.
+static void cgi_coop_keep_turned(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, cg_value place) {
+  cg_value first = cgi_coop_mul(s, b, o->column, 4), block = cgi_coop_div(s, b, o->row, 4);
+  for (unsigned j = 0; j < o->copies; j += 4) {
+    cg_value along = cgi_coop_add(b, block, cgi_coop_const(s, cgi_coop_row(s, o, j) / 4));
+    for (int64_t i = 0; i < 4; i++) {
+      cg_value low = cgi_coop_shuffle(s, b, o->loaded[j], o->loaded[j + 1], 2, i, 4), line = cgi_coop_add(b, first, cgi_coop_const(s, i));
+      cg_value high = cgi_coop_shuffle(s, b, o->loaded[j + 2], o->loaded[j + 3], 2, i, 4), words = cgi_coop_shuffle(s, b, low, high, 4, 0, 1);
+      cg_value at = cgi_build_binary(b, CG_ARITH_XORI, along, cgi_coop_rem(s, b, line, CGI_COOP_PANEL));
+      cgi_coop_put(s, b, words, cgi_coop_add(b, place, cgi_coop_add(b, cgi_coop_mul(s, b, line, CGI_COOP_PANEL), at)));
+    }
   }
+}
+#endif
+
+static void cgi_coop_keep(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, cg_value buffer) {
+  int64_t unit = o->pieces ? s->lanes : 1, stride = o->stride / unit;
+  cg_value place = cgi_coop_buffer(s, b, o, buffer);
+#ifndef CODEGEN_NO_WARPGROUPS
+  if (o->turned) {
+    cgi_coop_keep_turned(s, b, o, place);
+    return;
+  }
+#endif
+  cg_value at = cgi_coop_add(b, cgi_coop_slot(s, b, o), place);
+  for (unsigned j = 0; j < o->copies; j++) cgi_coop_put(s, b, o->loaded[j], cgi_coop_add(b, at, cgi_coop_const(s, cgi_coop_row(s, o, j) * stride)));
 }
 
 static void cgi_coop_barrier(cgi_builder *b) { cgi_build_plain(b, CG_GPU_BARRIER, 0, NULL); }
@@ -422,7 +485,7 @@ static void cgi_coop_barrier(cgi_builder *b) { cgi_build_plain(b, CG_GPU_BARRIER
 // ---- products -----------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_coop_fragment(cgi_coop *s, cgi_builder *b, unsigned which, cg_value base, int64_t own, int64_t k) {
   const cgi_coop_operand *o = &s->operands[which];
-  bool k_inner = o->inner == s->product.k, transposed = k_inner == (which == 1);
+  bool k_inner = cgi_coop_along(s, o), transposed = k_inner == (which == 1);
   int64_t unit = o->pieces ? s->lanes : 1, along = CGI_COOP_WARPGROUPS(s) ? o->rows : 1,
           at = k_inner ? own * o->stride + k * along : k * o->stride + own * along;
   cg_value operands[2];
@@ -432,7 +495,8 @@ static cg_value cgi_coop_fragment(cgi_coop *s, cgi_builder *b, unsigned which, c
   operands[1] = cgi_coop_add(b, base, cgi_coop_const(s, at / unit));
   attrs[0] = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, o->stride / unit));
   attrs[1] = cgi_named(s->ctx, "transpose", cgi_attr_unit(s->ctx));
-  if (CGI_COOP_WARPGROUPS(s)) attrs[n++] = cgi_named(s->ctx, CGI_ATTR_SWIZZLE, cgi_attr_index(s->ctx, o->rows * o->stride / unit));
+  if (CGI_COOP_WARPGROUPS(s))
+    attrs[n++] = cgi_named(s->ctx, CGI_ATTR_SWIZZLE, cgi_attr_index(s->ctx, (o->turned ? o->columns : o->rows) * o->stride / unit));
   return cgi_build(b, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX, 2, operands, 1, &s->types[which], n, attrs, 0)->results[0];
 }
 
@@ -441,7 +505,7 @@ static void cgi_coop_bases(cgi_coop *s, cgi_builder *b, cg_value buffer, cg_valu
   for (unsigned i = 0; i < 2; i++) {
     const cgi_coop_operand *o = &s->operands[i];
     int64_t unit = o->pieces ? s->lanes : 1;
-    bool k_inner = o->inner == s->product.k;
+    bool k_inner = cgi_coop_along(s, o);
     cg_value own = k_inner                  ? cgi_coop_mul(s, b, s->part_at[i], o->stride / unit)
                    : CGI_COOP_WARPGROUPS(s) ? cgi_coop_mul(s, b, s->part_at[i], o->rows / unit)
                                             : cgi_coop_div(s, b, s->part_at[i], unit);
@@ -571,46 +635,73 @@ static bool cgi_coop_async_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
 }
 
 #ifndef CODEGEN_NO_WARPGROUPS
-// A round of warpgroups: copies begin to what the round before the last one read, which all have left by the barrier, and the round's products, at
-// whose end those of the last one are waited for: the units always have the next ones.
-static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
-  unsigned n = s->rows * s->columns, m = 0;
-  int64_t stages = (int64_t)s->config.num_buffers, pending = stages > 2 && !s->briefly, ahead = stages - 1 - pending, step = s->product.shape->k;
-  cg_value carried[CGI_COOP_FRAGMENTS + 1], fragments[CGI_COOP_FRAGMENTS + 1], token = NULL, base[2], operands[3];
-  cg_attr groups = cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 32), pending * (int64_t)n * (s->tile[2] / step));
-  cg_named_attr wait = cgi_named(s->ctx, CGI_ATTR_WAIT_GROUP, groups);
+// The products of a round, in the order of c's fragments.
+static void cgi_coop_warpgroup_products(cgi_coop *s, cgi_builder *b, const cg_value *base, cg_value zero, int64_t pending, cg_value *c) {
+  unsigned n = s->rows * s->columns;
+  cg_named_attr wait = cgi_named(s->ctx, CGI_ATTR_WAIT_GROUP, cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 32), pending));
   cg_named_attr add = cgi_named(s->ctx, "opType", cgi_attr_enum(s->ctx, "gpu.mma_element_wise", "addf"));
-  cg_value zero = s->briefly ? cgi_build_constant(b, cgi_attr_float(s->ctx, s->element, 0)) : NULL, sum[2];
-  if (zero) zero = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s->types[2], 1, &zero, NULL);
-  if (!cgi_coop_first_rounds(s, b, ahead, &token)) return false;
-  memcpy(carried, c, n * sizeof *c);
-  carried[n] = token;
-  cg_op loop = cgi_coop_for(s, b, s->rounds, n + 1, carried);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
-  memcpy(carried, body->args + 1, (n + 1) * sizeof *carried);
-  cg_value round = body->args[0], next = cgi_coop_add(&in, round, cgi_coop_const(s, ahead)), more = cgi_coop_below(s, &in, next, s->rounds);
-  cg_value buffer = cgi_coop_rem(s, &in, next, stages);
-  cgi_coop_bases(s, &in, cgi_coop_rem(s, &in, round, stages), base);
-  cgi_build_async_wait(&in, carried[n], ahead - 1);
-  cgi_coop_barrier(&in);
-  for (unsigned i = 0; i < 2; i++)
-    if (!cgi_coop_begin_round(s, &in, i, next, buffer, more)) return false;
-  carried[n] = cgi_coop_group(s, &in);
-  for (int64_t k = 0; k < s->tile[2]; k += step) {
-    cgi_coop_fragments(s, &in, base, k, fragments);
-    for (m = 0; m < n; m++) {
+  cg_value fragments[CGI_COOP_FRAGMENTS + 1], operands[3], sum[2];
+  for (int64_t k = 0; k < s->tile[2]; k += s->product.shape->k) {
+    cgi_coop_fragments(s, b, base, k, fragments);
+    for (unsigned m = 0; m < n; m++) {
       operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A] = fragments[m / s->columns];
       operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B] = fragments[s->rows + m % s->columns];
-      operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C] = zero ? zero : carried[m];
-      sum[0] = carried[m];
-      sum[1] = carried[m] = cgi_build(&in, CG_GPU_SUBGROUP_MMA_COMPUTE, 3, operands, 1, &s->types[2], 1, &wait, 0)->results[0];
-      if (zero) carried[m] = cgi_build_value(&in, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, s->types[2], 2, sum, &add);
+      operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C] = zero ? zero : c[m];
+      sum[0] = c[m];
+      sum[1] = c[m] = cgi_build(b, CG_GPU_SUBGROUP_MMA_COMPUTE, 3, operands, 1, &s->types[2], 1, &wait, 0)->results[0];
+      if (zero) c[m] = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, s->types[2], 2, sum, &add);
     }
   }
-  cgi_build_return(&in, CG_SCF_YIELD, n + 1, carried);
+}
+
+// Reads a round's tiles to registers.
+static bool cgi_coop_read_round(cgi_coop *s, cgi_builder *b, cg_value round) {
+  cg_value loops[CGI_MAX_LOOPS];
+  cgi_coop_round(s, b, round, loops);
+  return cgi_coop_load(s, b, &s->operands[0], loops, NULL, NULL) && cgi_coop_load(s, b, &s->operands[1], loops, NULL, NULL);
+}
+
+// A round of warpgroups: copies begin to what the round before the last one read, which all have left by the barrier, and the round's products, at
+// whose end those of the last one are waited for: the units always have the next ones. Words are read to registers where copies begin, and stored
+// behind the products.
+static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
+  unsigned n = s->rows * s->columns, all = n + !s->words;
+  int64_t stages = (int64_t)s->config.num_buffers, pending = stages > 2 && !s->briefly, ahead = s->words ? 1 : stages - 1 - pending;
+  cg_value carried[CGI_COOP_FRAGMENTS + 1], token = NULL, base[2];
+  cg_value zero = s->briefly ? cgi_build_constant(b, cgi_attr_float(s->ctx, s->element, 0)) : NULL;
+  if (zero) zero = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s->types[2], 1, &zero, NULL);
+  if (s->words) {
+    for (unsigned i = 0; i < 2; i++) cgi_coop_place(s, b, &s->operands[i]);
+    if (!cgi_coop_read_round(s, b, cgi_coop_const(s, 0))) return false;
+    for (unsigned i = 0; i < 2; i++) cgi_coop_keep(s, b, &s->operands[i], NULL);
+  } else if (!cgi_coop_first_rounds(s, b, ahead, &token)) {
+    return false;
+  }
+  memcpy(carried, c, n * sizeof *c);
+  carried[n] = token;
+  cg_op loop = cgi_coop_for(s, b, s->rounds, all, carried);
+  cg_block body = loop->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  memcpy(carried, body->args + 1, all * sizeof *carried);
+  cg_value round = body->args[0], next = cgi_coop_add(&in, round, cgi_coop_const(s, ahead));
+  cg_value buffer = cgi_coop_rem(s, &in, next, stages);
+  cgi_coop_bases(s, &in, cgi_coop_rem(s, &in, round, stages), base);
+  if (s->words) {
+    cgi_coop_barrier(&in);
+    if (!cgi_coop_read_round(s, &in, cgi_coop_next(s, &in, round, 1))) return false;
+  } else {
+    cg_value more = cgi_coop_below(s, &in, next, s->rounds);
+    cgi_build_async_wait(&in, carried[n], ahead - 1);
+    cgi_coop_barrier(&in);
+    for (unsigned i = 0; i < 2; i++)
+      if (!cgi_coop_begin_round(s, &in, i, next, buffer, more)) return false;
+    carried[n] = cgi_coop_group(s, &in);
+  }
+  cgi_coop_warpgroup_products(s, &in, base, zero, pending * (int64_t)n * (s->tile[2] / (int64_t)s->product.shape->k), carried);
+  for (unsigned i = 0; i < 2 && s->words; i++) cgi_coop_keep(s, &in, &s->operands[i], buffer);
+  cgi_build_return(&in, CG_SCF_YIELD, all, carried);
   memcpy(c, loop->results, n * sizeof *c);
-  cgi_build_async_wait(b, loop->results[n], 0);
+  if (!s->words) cgi_build_async_wait(b, loop->results[n], 0);
   return true;
 }
 #endif
@@ -779,3 +870,4 @@ CGI_DEF bool cgi_pass_tile_to_cooperative_ops(cgi_pass *pass) {
 #undef CGI_COOP_STAGE_PAD
 #undef CGI_COOP_PANEL
 #undef CGI_COOP_WARPGROUPS
+#undef CGI_COOP_WORDS
