@@ -14,7 +14,7 @@ CGI_DEF const cgi_dialect *cgi_registry_dialect_of(cg_op op); // NULL for unregi
 #define CGI_ATTR_SWIZZLE "codegen.swizzle"
 // On memref.store of words to workgroup memory: they are f32 that products of tf32 read there, rounded to that.
 #define CGI_ATTR_ROUND "codegen.round"
-// On gpu.subgroup_mma_compute: so many products that warpgroups began may go on behind it, waitGroup of nvgpu.warpgroup.mma.
+// On gpu.subgroup_mma_compute: so many products that warpgroups began may go on behind it, waitGroup of nvgpu.warpgroup.mma. On gpu.barrier 0: none.
 #define CGI_ATTR_WAIT_GROUP "codegen.wait_group"
 
 // Rows beside the tables (dialects/registered.c): the definition of row i of a dialect, which refers to it; the first kind that no dialect has; and

@@ -88,12 +88,13 @@ static bool cgi_nvvm_emit_id(cgi_nvvm_emitter *e, cg_op op) {
   return cgi_nvvm_set_result(e, op, v);
 }
 
-// Of the warp alone, where codegen.scope says so.
+// Of the warp alone, where codegen.scope says so; where codegen.wait_group does, behind the warpgroup's products.
 static bool cgi_nvvm_emit_barrier(cgi_nvvm_emitter *e, cg_op op) {
   LLVMValueRef all = cgi_nvvm_u32(e, UINT32_MAX);
   if (cg_op_attr(op, "codegen.scope")) return cgi_nvvm_call(e, "llvm.nvvm.bar.warp.sync", NULL, 1, &all) != NULL;
   static const char name[] = "llvm.nvvm.barrier0", later[] = "llvm.nvvm.barrier.cta.sync.aligned.all";
   LLVMValueRef zero = cgi_nvvm_u32(e, 0);
+  if (cg_op_attr(op, "codegen.wait_group")) cgi_nvvm_asm(e, LLVMVoidTypeInContext(e->llvm), "wgmma.wait_group.sync.aligned 0;", "~{memory}", 0, NULL);
   if (e->subgroup == CGI_NVVM_WARPGROUP) cgi_nvvm_asm(e, LLVMVoidTypeInContext(e->llvm), "fence.proxy.async.shared::cta;", "~{memory}", 0, NULL);
   if (LLVMLookupIntrinsicID(name, sizeof name - 1)) return cgi_nvvm_call(e, name, NULL, 0, NULL) != NULL;
   return cgi_nvvm_call(e, later, NULL, 1, &zero) != NULL;

@@ -224,17 +224,30 @@ static LLVMValueRef cgi_nvvm_address(cgi_nvvm_emitter *e, cg_op op, cg_value mem
     cgi_nvvm_fail(e, "has more than one index", NULL);
     return NULL;
   }
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  if (e->has_matrices) return cgi_nvvm_place(e, memref, cg_op_operand(op, first)); // neighbours become one access
+#endif
   index = cgi_nvvm_operand(e, op, first);
   return index ? cgi_nvvm_element_at(e, element, pointer, index) : NULL;
 }
 
-// The alignment of an access of `type`: its own size where memory holds such elements, or keeps vectors of them apart; else that of one element.
-static unsigned cgi_nvvm_alignment(cg_value memref, cg_type value, LLVMTypeRef type) {
+// The alignment of an access of `type`: its own size where memory holds such elements, or keeps vectors of them apart; else that of one element. Beside
+// products of matrices what the index says, too, so that LLVM makes one access of neighbours.
+static unsigned cgi_nvvm_alignment(const cgi_nvvm_emitter *e, cg_op op, unsigned memref_at, cg_type value, LLVMTypeRef type) {
+  cg_value memref = cg_op_operand(op, memref_at);
   cg_op root = cgi_nvvm_root(memref);
   cg_attr lanes = root ? cg_op_attr(root, "cg.lanes") : NULL;
   bool whole = cg_type_element(cg_value_type(memref)) == value || (lanes && cg_attr_int(lanes) == (int64_t)cgi_nvvm_lanes(type));
-  unsigned bytes = cgi_nvvm_bytes(type);
-  return whole && (bytes & (bytes - 1)) == 0 && bytes <= 16 ? bytes : cgi_nvvm_width(type) / 8;
+  unsigned bytes = cgi_nvvm_bytes(type), least = whole && (bytes & (bytes - 1)) == 0 && bytes <= 16 ? bytes : cgi_nvvm_width(type) / 8;
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  if (e->has_matrices && cg_op_num_operands(op) > memref_at + 1) {
+    unsigned unit =
+        cgi_nvvm_width(type) / 8 * (cg_type_get_kind(cg_type_element(cg_value_type(memref))) == CG_TYPE_VECTOR ? cgi_nvvm_lanes(type) : 1);
+    unsigned all = cgi_nvvm_memref_alignment(e, memref) | cgi_nvvm_divisor(cg_op_operand(op, memref_at + 1), 8) * unit;
+    if ((all & (0u - all)) > least) return all & (0u - all);
+  }
+#endif
+  return least;
 }
 
 CGI_NVVM_DEF void cgi_nvvm_note_write(cgi_nvvm_emitter *e, cg_value memref) {
@@ -252,7 +265,7 @@ static bool cgi_nvvm_emit_load(cgi_nvvm_emitter *e, cg_op op) {
   LLVMValueRef pointer = cgi_nvvm_address(e, op, cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), 1);
   if (!type || !pointer) return false;
   LLVMValueRef v = LLVMBuildLoad2(e->builder, type, pointer, "");
-  LLVMSetAlignment(v, cgi_nvvm_alignment(cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), value, type));
+  LLVMSetAlignment(v, cgi_nvvm_alignment(e, op, CG_MEMREF_LOAD_MEMREF, value, type));
   return cgi_nvvm_set_result(e, op, v);
 }
 
@@ -263,8 +276,8 @@ static bool cgi_nvvm_emit_store(cgi_nvvm_emitter *e, cg_op op) {
 #ifndef CODEGEN_NO_FAST_PIPELINES
   if (cg_op_attr(op, "codegen.round") && !(v = cgi_nvvm_as_tf32(e, v))) return false;
 #endif
-  LLVMSetAlignment(LLVMBuildStore(e->builder, v, pointer),
-                   cgi_nvvm_alignment(memref, cg_value_type(cg_op_operand(op, CG_MEMREF_STORE_VALUE)), LLVMTypeOf(v)));
+  cg_type type = cg_value_type(cg_op_operand(op, CG_MEMREF_STORE_VALUE));
+  LLVMSetAlignment(LLVMBuildStore(e->builder, v, pointer), cgi_nvvm_alignment(e, op, CG_MEMREF_STORE_MEMREF, type, LLVMTypeOf(v)));
   cgi_nvvm_note_write(e, memref);
   return e->result == CG_OK;
 }

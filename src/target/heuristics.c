@@ -888,7 +888,7 @@ static bool cgi_heuristic_matrix_tile(cgi_heuristic *h, const cgi_matrix_product
 
 #ifndef CODEGEN_NO_WARPGROUPS
 // Tiles of the workgroup and the warpgroup, and buffers, from the best.
-static const uint16_t cgi_heuristic_warpgroups[][5] = {{128, 256, 64, 256, 4}, {128, 256, 64, 256, 3}};
+static const uint16_t cgi_heuristic_warpgroups[][5] = {{128, 256, 64, 256, 4}};
 
 // Products that warpgroups take: of operands that are copied in pieces, of bytes with rows along the sum; not mostly padding.
 static bool cgi_heuristic_warpgroup(cgi_heuristic *h, const cgi_matrix_product *p) {
@@ -906,10 +906,7 @@ static bool cgi_heuristic_warpgroup(cgi_heuristic *h, const cgi_matrix_product *
   for (size_t i = 0; i < sizeof cgi_heuristic_warpgroups / sizeof cgi_heuristic_warpgroups[0]; i++) {
     const uint16_t *tile = cgi_heuristic_warpgroups[i];
     int64_t m = h->size[p->m], n = h->size[p->n], threads = tile[0] / tile[2] * (tile[1] / tile[3]) * cgi_target_warpgroup(t);
-    cg_type narrow;
-    bool plain = m % tile[0] == 0 && n % tile[1] == 0 && cgi_matrix_plain_store(cg_op_parent(h->root), h->root, &narrow);
-    int64_t stage = plain ? 0 : threads / 2 * cgi_smaller(tile[3], of->n / 2) * 4 * 33 / 32,
-            memory = bytes * each * (tile[0] + tile[1]) * tile[4] + stage;
+    int64_t memory = bytes * each * (tile[0] + tile[1]) * tile[4]; // what is staged in the end takes less, and the same
     if (threads > h->most || memory > (int64_t)t->max_shared_memory || m * 2 <= tile[0] || n * 2 <= tile[1]) continue;
     cgi_heuristic_clear(h);
     h->c->tile[CGI_TILE_WORKGROUP][p->m] = tile[0];

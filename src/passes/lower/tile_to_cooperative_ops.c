@@ -18,7 +18,8 @@
 // the next).
 //
 // A matrix is opaque. One that is the result, or is it after a conversion, is stored at once where all of it is in bounds; else it goes through
-// workgroup memory, from where each thread takes elements and computes what the stores need of them, as linalg-to-loops does.
+// workgroup memory, from where each thread takes elements and computes what the stores need of them, as linalg-to-loops does. Where tiles were copied
+// asynchronously, or by warpgroups, that is the operands' memory, all fragments go through it at once, and threads take 16 bytes of a row.
 //
 // Requires: select-configuration; static sizes. Preserves: bindings and push constants. No tensor is left.
 #include "analysis/whole_bindings.h"
@@ -33,9 +34,10 @@
 
 #define CGI_COOP_GROUP 8 // rows of tiles that are walked together, so that what they read of B is still at hand
 #define CGI_COOP_FRAGMENTS 64
-#define CGI_COOP_COPIES 32   // pieces of a tile that one thread copies
-#define CGI_COOP_STAGE_PAD 2 // elements behind a row of the epilogue's tile
-#define CGI_COOP_PANEL 8     // pieces of a panel's row
+#define CGI_COOP_COPIES 32      // pieces of a tile that one thread copies
+#define CGI_COOP_STAGE_PAD 2    // elements behind a row of the epilogue's tile
+#define CGI_COOP_PANEL 8        // pieces of a panel's row
+#define CGI_COOP_STAGE_PIECES 2 // the same in pieces: what a warp stores is in different banks
 
 typedef struct cgi_coop_operand {
   unsigned number;                                // of the root's operands
@@ -49,6 +51,13 @@ typedef struct cgi_coop_operand {
   unsigned copies;                                // pieces: of each thread
   bool turned;                                    // words whose rows are not along k lie along it in workgroup memory
 } cgi_coop_operand;
+
+// Where the result is stored as it is, or narrowed: the binding, and the place of an element in it.
+typedef struct cgi_coop_plain {
+  cg_op subspan; // NULL where it is computed from
+  cg_type narrow, memref;
+  int64_t coefficients[CGI_MAX_LOOPS], offset, count; // in elements
+} cgi_coop_plain;
 
 typedef struct cgi_coop {
   cg_context *ctx;
@@ -70,11 +79,14 @@ typedef struct cgi_coop {
   cg_value first[CGI_MAX_LOOPS];        // where the workgroup's tile begins along each parallel loop
   cg_value tokens[2 * CGI_COOP_COPIES]; // of copies that are begun, in no group yet
   unsigned num_tokens;
+  cgi_coop_plain plain;
+  bool whole; // tiles have no edges
   bool async; // tiles are copied while others are multiplied, num_buffers - 1 rounds ahead
 #ifndef CODEGEN_NO_WARPGROUPS
-  bool warpgroups; // multiply, what lies in panels
-  bool words;      // of tf32: rounded as they are stored, so that tiles go through registers, one ahead
-  bool briefly;    // they add with few bits: products of a panel's row are added up by themselves, then to the sum
+  bool warpgroups;     // multiply, what lies in panels
+  unsigned stage_rows; // fragments of a column that go through workgroup memory at once
+  bool words;          // of tf32: rounded as they are stored, so that tiles go through registers, one ahead
+  bool briefly;        // they add with few bits: products of a panel's row are added up by themselves, then to the sum
 #endif
 } cgi_coop;
 
@@ -143,22 +155,40 @@ static bool cgi_coop_operand_init(cgi_coop *s, unsigned which) {
 }
 
 #ifndef CODEGEN_NO_WARPGROUPS
-// What a warpgroup multiplies at once: as many columns as it may, or where they go through workgroup memory in the end, as many as fit there; and a
-// panel's row along k.
+// What a warpgroup multiplies at once: as many columns as it may, or half as many, where it holds them twice; and a panel's row along k.
 static bool cgi_coop_warpgroup(cgi_coop *s, const cg_matrix *of) {
-  const cgi_matrix_product *p = &s->product;
-  cg_type narrow;
   if (!of) return cgi_op_unsupported(s->root, "has factors of types that warpgroups do not multiply");
-  bool plain = cgi_matrix_plain_store(s->func, s->root, &narrow) && s->size[p->m] % s->tile[0] == 0 && s->size[p->n] % s->tile[1] == 0;
   s->words = of->a == CG_MATRIX_TF32;
   s->briefly = of->a == CG_MATRIX_F8E4M3FN || of->a == CG_MATRIX_F8E5M2;
   s->unit = *of;
-  s->unit.n = (uint32_t)cgi_smaller(s->part[1], plain && !s->briefly ? of->n : of->n / 2);
+  s->unit.n = (uint32_t)cgi_smaller(s->part[1], s->briefly ? of->n / 2 : of->n);
   s->unit.k = (uint32_t)(CGI_COOP_PANEL * s->lanes);
   s->product.shape = &s->unit;
   return s->unit.n % 8 == 0 || cgi_op_unsupported(s->root, "has tiles that warpgroups do not multiply");
 }
 #endif
+
+static void cgi_coop_find_plain(cgi_coop *s) {
+  cgi_coop_plain *out = &s->plain;
+  const cgi_matrix_product *p = &s->product;
+  int64_t strides[CGI_MAX_LOOPS], offset;
+  cg_op store = cgi_matrix_plain_store(s->func, s->root, &out->narrow);
+  cgi_mixed offsets, sizes;
+  if (!store) return;
+  cg_op subspan = store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->op;
+  if (!cgi_slice_get_unit(store, &offsets, &sizes) || !cgi_mixed_all(&offsets, 0) || !subspan ||
+      subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || !cgi_binding_is_aligned(subspan))
+    return;
+  cg_type memref = cgi_subspan_memref(subspan);
+  cg_map map = cgi_linalg_map(s->root, 2);
+  if (memref->rank != map->num_results || !cg_type_has_static_shape(memref) || !cg_type_strides(memref, strides, &offset) || offset ||
+      !cgi_linear_access(map, strides, s->loops, out->coefficients, &out->offset) || out->coefficients[p->n] != 1 || out->coefficients[p->m] % 8)
+    return;
+  out->memref = memref;
+  out->count = 1;
+  for (unsigned d = 0; d < memref->rank; d++) out->count += (memref->shape[d] - 1) * strides[d];
+  out->subspan = subspan;
+}
 
 static bool cgi_coop_analyze(cgi_coop *s) {
   cgi_translation_info info;
@@ -203,6 +233,8 @@ static bool cgi_coop_analyze(cgi_coop *s) {
   s->types[2] = cgi_coop_type(s, x->m, x->n, s->element, is_unsigned, "COp");
   s->k_rounds = (s->size[p->k] + s->tile[2] - 1) / s->tile[2];
   s->rounds = s->k_rounds;
+  s->whole = s->size[p->m] % s->tile[0] == 0 && s->size[p->n] % s->tile[1] == 0;
+  cgi_coop_find_plain(s);
   for (unsigned i = 0; i < s->loops; i++)
     if (cgi_linalg_is_reduction(s->root, i) && i != p->k) s->rounds *= s->size[i];
   return s->rounds <= INT32_MAX || cgi_op_unsupported(s->root, "has a loop too many");
@@ -257,6 +289,14 @@ static CGI_NOINLINE bool cgi_coop_grid(cgi_coop *s, cgi_builder *b) {
 }
 
 // ---- copies -------------------------------------------------------------------------------------------------------------------------------
+#ifndef CODEGEN_NO_WARPGROUPS
+// In pieces: a row of a subgroup's part in the epilogue, and as many rows as lie there at once.
+static int64_t cgi_coop_stage_row(const cgi_coop *s) {
+  return s->part[1] * (int64_t)cg_storage_bytes(s->element) / CGI_BINDING_PIECE + CGI_COOP_STAGE_PIECES;
+}
+static int64_t cgi_coop_stage(const cgi_coop *s) { return (int64_t)s->stage_rows * s->product.shape->m * cgi_coop_stage_row(s); }
+#endif
+
 // Whether the operand lies along k in workgroup memory.
 static bool cgi_coop_along(const cgi_coop *s, const cgi_coop_operand *o) { return o->inner == s->product.k || o->turned; }
 
@@ -288,6 +328,14 @@ static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s) {
     elements += o->elements * (int64_t)s->config.num_buffers;
   }
   int64_t count = pieces ? elements / s->lanes : elements;
+#ifndef CODEGEN_NO_WARPGROUPS
+  if ((s->async || s->words) && !(s->whole && s->plain.subspan)) {
+    s->stage_rows = s->rows;
+    while (s->stage_rows > 1 && cgi_coop_stage(s) * s->threads / s->subgroup > count) s->stage_rows = s->stage_rows % 2 ? 1 : s->stage_rows / 2;
+    if (count < cgi_coop_stage(s) * s->threads / s->subgroup) count = (cgi_coop_stage(s) * s->threads / s->subgroup + 63) / 64 * 64; // 1024 bytes
+    elements = count * s->lanes;
+  }
+#endif
   cg_type e = pieces ? cgi_type_vector(s->ctx, 1, &width, cgi_type_i(s->ctx, 32)) : s->root->operands[s->operands[0].number].value->type->element;
   cg_attr space = cgi_attr_i64(s->ctx, 3);
   cg_type t = cgi_type_memref(s->ctx, 1, &count, e, NULL, space);
@@ -748,44 +796,29 @@ static CGI_NOINLINE bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c)
 }
 
 // ---- the epilogue -------------------------------------------------------------------------------------------------------------------------
-// Stores the fragments as they are; false where they are not all inside, or not what is stored.
-static bool cgi_coop_store_plain(cgi_coop *s, cgi_builder *b, const cg_value *c) {
+// Stores the fragments as they are.
+static void cgi_coop_store_plain(cgi_coop *s, cgi_builder *b, const cg_value *c) {
+  const cgi_coop_plain *to = &s->plain;
   const cgi_matrix_product *p = &s->product;
   const cg_matrix *x = p->shape;
-  cg_type narrow;
-  cg_op store = cgi_matrix_plain_store(s->func, s->root, &narrow);
-  int64_t strides[CGI_MAX_LOOPS], offset, coefficients[CGI_MAX_LOOPS], count = 1;
-  if (!store || s->size[p->m] % s->tile[0] || s->size[p->n] % s->tile[1]) return false;
-  cgi_mixed offsets, sizes;
-  cg_op subspan = store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->op;
-  if (!cgi_slice_get_unit(store, &offsets, &sizes) || !cgi_mixed_all(&offsets, 0) || !subspan ||
-      subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || !cgi_binding_is_aligned(subspan))
-    return false;
-  cg_type memref = cgi_subspan_memref(subspan);
-  cg_map map = cgi_linalg_map(s->root, 2);
-  if (memref->rank != map->num_results || !cg_type_has_static_shape(memref) || !cg_type_strides(memref, strides, &offset) || offset ||
-      !cgi_linear_access(map, strides, s->loops, coefficients, &offset) || coefficients[p->n] != 1 || coefficients[p->m] % 8)
-    return false;
-  for (unsigned d = 0; d < memref->rank; d++) count += (memref->shape[d] - 1) * strides[d];
-  cg_value view = cgi_binding_view(subspan, count, memref->element), at = cgi_coop_const(s, offset), operands[3];
+  cg_value view = cgi_binding_view(to->subspan, to->count, to->memref->element), at = cgi_coop_const(s, to->offset), operands[3];
   for (unsigned i = 0; i < s->loops; i++)
-    if (coefficients[i] && s->size[i] > 1) at = cgi_coop_add(b, at, cgi_coop_mul(s, b, s->first[i], coefficients[i]));
-  at = cgi_coop_add(b, at, cgi_coop_mul(s, b, s->part_at[0], coefficients[p->m]));
+    if (to->coefficients[i] && s->size[i] > 1) at = cgi_coop_add(b, at, cgi_coop_mul(s, b, s->first[i], to->coefficients[i]));
+  at = cgi_coop_add(b, at, cgi_coop_mul(s, b, s->part_at[0], to->coefficients[p->m]));
   at = cgi_coop_add(b, at, s->part_at[1]);
-  cg_named_attr lead = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, coefficients[p->m]));
+  cg_named_attr lead = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, to->coefficients[p->m]));
   cg_named_attr how = cgi_named(s->ctx, "opType", cgi_attr_enum(s->ctx, "gpu.mma_element_wise", "truncf"));
-  cg_type type = narrow ? cgi_coop_type(s, x->m, x->n, narrow, false, "COp") : NULL;
+  cg_type type = to->narrow ? cgi_coop_type(s, x->m, x->n, to->narrow, false, "COp") : NULL;
   for (unsigned i = 0; i < s->rows; i++) {
     for (unsigned j = 0; j < s->columns; j++) {
       cg_value v = c[i * s->columns + j];
-      if (narrow) v = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, type, 1, &v, &how);
+      if (to->narrow) v = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, type, 1, &v, &how);
       operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC] = v;
       operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF] = view;
-      operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] = cgi_coop_add(b, at, cgi_coop_const(s, i * x->m * coefficients[p->m] + j * x->n));
+      operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] = cgi_coop_add(b, at, cgi_coop_const(s, i * x->m * to->coefficients[p->m] + j * x->n));
       cgi_build(b, CG_GPU_SUBGROUP_MMA_STORE_MATRIX, 3, operands, 0, NULL, 1, &lead, 0);
     }
   }
-  return true;
 }
 
 // Where along a loop an element of the subgroup's part is.
@@ -828,9 +861,97 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
   return true;
 }
 
+#ifndef CODEGEN_NO_WARPGROUPS
+// What the stores put where the elements of a piece belong, which is at `at` of the stage: each by itself, but for the guard, where the result's rows
+// are whole pieces.
+static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_value row, cg_value column) {
+  const cgi_matrix_product *p = &s->product;
+  int64_t n = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(s->element);
+  cg_value point[CGI_MAX_LOOPS], operands[2], inside = NULL;
+  memcpy(point, s->first, sizeof point);
+  point[p->m] = cgi_coop_point(s, b, p->m, 0, row);
+  point[p->n] = cgi_coop_point(s, b, p->n, 1, column);
+  if (s->size[p->m] % s->tile[0]) inside = cgi_coop_below(s, b, point[p->m], s->size[p->m]);
+  if (s->size[p->n] % s->tile[1] && s->size[p->n] % n == 0) inside = cgi_coop_and(b, inside, cgi_coop_below(s, b, point[p->n], s->size[p->n]));
+  cg_op branch = inside ? cgi_build_if(b, inside, 0, NULL, false) : NULL;
+  cgi_builder then = branch ? cgi_builder_at_end(branch->regions[0]->first, b->loc) : *b, *in = branch ? &then : b;
+  operands[0] = s->memory;
+  operands[1] = at;
+  cg_value piece = cgi_build_value(in, CG_MEMREF_LOAD, s->memory->type->element, 2, operands, NULL), first = point[p->n];
+  cg_type type = cgi_type_vector(s->ctx, 1, &n, s->element);
+  if (type != piece->type) piece = cgi_build_unary(in, CG_VECTOR_BITCAST, type, piece);
+  for (int64_t i = 0; i < n; i++) {
+    cg_value v = cgi_build_lane(in, piece, i);
+    point[p->n] = cgi_coop_add(in, first, cgi_coop_const(s, i));
+    cg_op edge = s->size[p->n] % n ? cgi_build_if(in, cgi_coop_below(s, in, point[p->n], s->size[p->n]), 0, NULL, false) : NULL;
+    cgi_builder one = edge ? cgi_builder_at_end(edge->regions[0]->first, b->loc) : *in;
+    if (!cgi_elements_store(s->elements, edge ? &one : in, s->root, point, v)) return false;
+    if (edge) cgi_build_return(&one, CG_SCF_YIELD, 0, NULL);
+  }
+  if (branch) cgi_build_return(&then, CG_SCF_YIELD, 0, NULL);
+  return true;
+}
+
+// All fragments, or as many rows of them as it holds at once, through the operands' memory, which nothing reads any more behind the barrier.
+static bool cgi_coop_store_reusing(cgi_coop *s, cgi_builder *b, const cg_value *c) {
+  const cg_matrix *x = s->product.shape;
+  int64_t n = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(s->element), across = s->part[1] / n, stride = cgi_coop_stage_row(s);
+  cg_named_attr lead = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, stride));
+  cg_named_attr wait = cgi_named(s->ctx, CGI_ATTR_WAIT_GROUP, cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 32), 0));
+  cg_value own = cgi_coop_mul(s, b, cgi_coop_id(b, CG_GPU_SUBGROUP_ID), cgi_coop_stage(s)), operands[3];
+  for (unsigned from = 0; from < s->rows; from += s->stage_rows) {
+    cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, s->warpgroups, &wait, 0);
+    for (unsigned i = 0; i < s->stage_rows * s->columns; i++) {
+      operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC] = c[from * s->columns + i];
+      operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF] = s->memory;
+      operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] =
+          cgi_coop_add(b, own, cgi_coop_const(s, i / s->columns * x->m * stride + i % s->columns * x->n / n));
+      cgi_build(b, CG_GPU_SUBGROUP_MMA_STORE_MATRIX, 3, operands, 0, NULL, 1, &lead, 0);
+    }
+    cgi_coop_barrier(b);
+    cg_op loop = cgi_coop_for(s, b, (int64_t)s->stage_rows * x->m * across / s->subgroup, 0, NULL);
+    cgi_builder in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
+    cg_value number = cgi_coop_add(&in, cgi_coop_mul(s, &in, loop->regions[0]->first->args[0], s->subgroup), s->lane);
+    cg_value row = cgi_coop_div(s, &in, number, across), column = cgi_coop_rem(s, &in, number, across);
+    cg_value at = cgi_coop_add(&in, own, cgi_coop_add(&in, cgi_coop_mul(s, &in, row, stride), column));
+    row = cgi_coop_add(&in, row, cgi_coop_const(s, (int64_t)from * x->m));
+    if (!cgi_coop_store_piece(s, &in, at, row, cgi_coop_mul(s, &in, column, n))) return false;
+    in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
+    cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  }
+  return true;
+}
+
+// Where tiles have edges, those that are whole are stored as they are.
+static bool cgi_coop_store_async(cgi_coop *s, cgi_builder *b, const cg_value *c) {
+  const cgi_matrix_product *p = &s->product;
+  if (s->whole || !s->plain.subspan) return cgi_coop_store_reusing(s, b, c);
+  cg_value inside = NULL;
+  unsigned loops[2];
+  loops[0] = p->m;
+  loops[1] = p->n;
+  for (unsigned i = 0; i < 2; i++)
+    if (s->size[loops[i]] % s->tile[i])
+      inside = cgi_coop_and(b, inside, cgi_coop_below(s, b, s->first[loops[i]], s->size[loops[i]] - s->tile[i] + 1));
+  cg_op branch = cgi_build_if(b, inside, 0, NULL, true);
+  cgi_builder whole = cgi_builder_at_end(branch->regions[0]->first, b->loc), edge = cgi_builder_at_end(branch->regions[1]->first, b->loc);
+  cgi_coop_store_plain(s, &whole, c);
+  cgi_build_return(&whole, CG_SCF_YIELD, 0, NULL);
+  if (!cgi_coop_store_reusing(s, &edge, c)) return false;
+  cgi_build_return(&edge, CG_SCF_YIELD, 0, NULL);
+  return true;
+}
+#endif
+
 static CGI_NOINLINE bool cgi_coop_epilogue(cgi_coop *s, cgi_builder *b, const cg_value *c) {
   const cg_matrix *x = s->product.shape;
-  if (cgi_coop_store_plain(s, b, c)) return true;
+  if (s->plain.subspan && s->whole) {
+    cgi_coop_store_plain(s, b, c);
+    return true;
+  }
+#ifndef CODEGEN_NO_WARPGROUPS
+  if (s->stage_rows) return cgi_coop_store_async(s, b, c);
+#endif
   int64_t count = s->threads / s->subgroup * x->m * (x->n + CGI_COOP_STAGE_PAD);
   cg_type t = cgi_type_memref(s->ctx, 1, &count, s->element, NULL, cgi_attr_i64(s->ctx, 3));
   cgi_builder top = cgi_builder_at_start(s->func->regions[0]->first, s->root->loc);
@@ -869,5 +990,6 @@ CGI_DEF bool cgi_pass_tile_to_cooperative_ops(cgi_pass *pass) {
 #undef CGI_COOP_COPIES
 #undef CGI_COOP_STAGE_PAD
 #undef CGI_COOP_PANEL
+#undef CGI_COOP_STAGE_PIECES
 #undef CGI_COOP_WARPGROUPS
 #undef CGI_COOP_WORDS
