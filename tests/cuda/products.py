@@ -353,15 +353,17 @@ class Workgroup:
                 self.step(op, o, active)
 
 
-def check(cgc, folder, m, k, n, turned, kind, result, target="sm_90", config=None):
-    """None, or what is wrong. turned: "nt" has A as it is and B transposed."""
+def check(cgc, folder, m, k, n, turned, kind, result, target="sm_90", config=None, follows=False):
+    """None, or what is wrong. turned: "nt" has A as it is and B transposed. follows: a maximum with zero, in the same kernel."""
     shapes = [(k, m) if turned[0] == "t" else (m, k), (n, k) if turned[1] == "t" else (k, n)]
     a, b = [f"tensor<{s[0]}x{s[1]}x{kind}>" for s in shapes]
     dims = f"[{'ab'.index('a' if turned[0] == 't' else 'b')}] x [{1 if turned[1] == 't' else 0}]"
+    tail = f"  %1 = stablehlo.constant dense<0.0> : tensor<{m}x{n}xf32>\n  %2 = stablehlo.maximum %0, %1 : tensor<{m}x{n}xf32>\n"
     path = os.path.join(folder, "product")
     with open(path + ".mlir", "w", encoding="utf-8") as f:
         f.write(f"func.func @main(%a: {a}, %b: {b}) -> tensor<{m}x{n}x{result}> {{\n  %0 = stablehlo.dot_general %a, %b, contracting_dims = {dims}"
-                f"{TF32 if kind == 'f32' else ''} : ({a}, {b}) -> tensor<{m}x{n}x{result}>\n  return %0 : tensor<{m}x{n}x{result}>\n}}\n")
+                f"{TF32 if kind == 'f32' else ''} : ({a}, {b}) -> tensor<{m}x{n}x{result}>\n{tail * follows}"
+                f"  return %{2 * follows} : tensor<{m}x{n}x{result}>\n}}\n")
     command = [cgc, "compile", path + ".mlir", "--target=" + target, "-o", path + ".ptx"] + (["--config=" + config] if config else [])
     made = subprocess.run(command, capture_output=True, text=True)
     if made.returncode:
@@ -376,6 +378,7 @@ def check(cgc, folder, m, k, n, turned, kind, result, target="sm_90", config=Non
     random = np.random.default_rng(m + k)
     factors = [random.integers(0 if kind == "ui8" else -4, 5, s) * (20 if BITS[kind] == 8 and "i8" in kind else 1) for s in shapes]
     want = (factors[0].T if turned[0] == "t" else factors[0]) @ (factors[1].T if turned[1] == "t" else factors[1])
+    want = np.maximum(want, 0) if follows else want
     out = np.full(m * n * BITS[result] // 8, 0xEE, np.uint8)
     buffers = [np.frombuffer(bytearray(encode(v, kind).tobytes()), np.uint8) for v in factors] + [out]
     kernel = Kernel(kernels[0])
@@ -402,7 +405,9 @@ CASES = [(64, 96, 64, turned, *kind) for kind in KINDS for turned in ("nn", "nt"
     (128, 272, 256, "nt", "f8E4M3FN", "f32", "sm_90a", BYTES), (128, 272, 256, "nt", "f8E5M2", "f32", "sm_90a", BYTES),
     *[(128, 108, 256, turned, "f32", "f32", "sm_90a", WORDS % buffers) for turned, buffers in (("nn", 3), ("nt", 4), ("tn", 2), ("tt", 3))],
     (256, 192, 128, "tn", "f16", "f32", "sm_90a", "tile=256,128,0 thread=128,128,0 reduction=0,0,64 buffers=4 subgroup_size=128"),
-    (256, 512, 256, "nn", "f16", "f32", "sm_90a", GROUPS % (64, 128, 3)), (64, 33, 64, "nn", "f16", "f32"), (64, 77, 64, "tn", "f32", "f32")]
+    (256, 512, 256, "nn", "f16", "f32", "sm_90a", GROUPS % (64, 128, 3)), (64, 33, 64, "nn", "f16", "f32"),
+    (128, 192, 256, "nn", "f16", "f32", "sm_90a", GROUPS % (64, 256, 4), True), (128, 64, 256, "nt", "f16", "f32", "sm_90", LARGE % (64, 2), True),
+    (128, 144, 256, "nt", "f8E4M3FN", "f32", "sm_90a", BYTES, True), (128, 64, 256, "nn", "f32", "f32", "sm_90a", WORDS % 2, True), (64, 77, 64, "tn", "f32", "f32")]
 
 
 def main():
