@@ -484,11 +484,28 @@ static void cgi_expand_extreme_f32(cg_op op, bool least, cgi_expand_state *state
   cgi_op_replace1(op, cgi_expand_unkey(&b, op->results[0]->type, key, least, state));
 }
 
+// Where one of two is a constant, it is what the other is not beyond, and NaN is beyond all; of the two zeros this one has to be that which wins.
+static bool cgi_expand_extreme_of_constant(cg_op op, bool least) {
+  for (unsigned i = 0; i < 2; i++) {
+    cg_attr c = cgi_constant_of(cg_op_operand(op, i));
+    if (c && c->kind == CG_ATTR_DENSE) c = cg_attr_is_splat(c) ? cgi_attr_dense_at(op->ctx, c, 0) : NULL;
+    if (!c || c->kind != CG_ATTR_FLOAT) continue;
+    double v = cg_attr_float(c);
+    if (v != v || (v == 0 && (cg_attr_float_bits(c) != 0) != least)) continue;
+    cgi_builder b = cgi_builder_before(op);
+    cg_value constant = cg_op_operand(op, i), other = cg_op_operand(op, 1 - i);
+    cgi_op_replace1(op, cgi_build_select(&b, cgi_build_cmpf(&b, least ? CG_CMPF_OGE : CG_CMPF_OLE, other, constant), constant, other));
+    return true;
+  }
+  return false;
+}
+
 static void cgi_expand_extreme(cg_op op, const char *name, cgi_expand_state *state) { // without NaN and signed zeros the device's own will do
   if (cgi_has_fastmath(op, CG_FASTMATH_NNAN | CG_FASTMATH_NSZ)) return;
   bool total = op->def->kind == CG_ARITH_MAXIMUMF || op->def->kind == CG_ARITH_MINIMUMF;
   cg_type_kind element = cg_type_get_kind(cg_type_element(op->results[0]->type));
   if (total && (state->trusted & CG_TRUSTED_EXTREMES) && (element == CG_TYPE_F32 || element == CG_TYPE_F64)) return;
+  if (total && (state->trusted & CG_TRUSTED_NAN) && cgi_expand_extreme_of_constant(op, op->def->kind == CG_ARITH_MINIMUMF)) return;
   if (total && element == CG_TYPE_F32)
     cgi_expand_extreme_f32(op, op->def->kind == CG_ARITH_MINIMUMF, state);
   else
