@@ -858,6 +858,14 @@ static const uint16_t cgi_heuristic_async_matrices[][4] = {
 // of which a compute unit is to hold several workgroups, with the third. Without such copies registers hold one tile ahead.
 static const uint8_t cgi_heuristic_stages[][2] = {{8, 4}, {8, 3}, {4, 4}, {4, 3}};
 
+// Whether a factor is copied in pieces of so many elements, whichever way it lies; *along_k: in rows along the sum.
+static bool cgi_heuristic_in_pieces(cgi_heuristic *h, const cgi_matrix_product *p, unsigned which, int64_t lanes, bool *along_k) {
+  int64_t coefficients[CGI_MAX_LOOPS], offset, span;
+  unsigned operand = which ? p->b : p->a;
+  *along_k = cgi_matrix_pieces(h->root, operand, p->k, lanes, coefficients, &offset, &span) != NULL;
+  return *along_k || cgi_matrix_pieces(h->root, operand, which ? p->n : p->m, lanes, coefficients, &offset, &span);
+}
+
 // A tile with so many pieces and copies; false where the target has not the memory or the threads for it.
 static bool cgi_heuristic_matrix_tile(cgi_heuristic *h, const cgi_matrix_product *p, const uint16_t *tile, int64_t pieces, int64_t stages,
                                       bool last) {
@@ -865,6 +873,8 @@ static bool cgi_heuristic_matrix_tile(cgi_heuristic *h, const cgi_matrix_product
   int64_t lanes = 16 / (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cgi_linalg_input(h->root, 0)))), unit = p->shape->k;
   int64_t each = cgi_smaller(pieces * lanes, cgi_heuristic_ceildiv(h->size[p->k], unit) * unit), rounds = 1;
   int64_t threads = tile[0] / tile[2] * (tile[1] / tile[3]) * (int64_t)t->subgroup_size;
+  bool along_k, whole = cgi_heuristic_in_pieces(h, p, 0, lanes, &along_k) && cgi_heuristic_in_pieces(h, p, 1, lanes, &along_k);
+  if (!whole && (tile[0] > tile[1] ? tile[0] : tile[1]) * each > 32 * threads) return false;  // more than a thread copies element by element
   bool even = tile[0] * each / lanes % threads == 0 && tile[1] * each / lanes % threads == 0; // they copy as many pieces each
   if (!even && !last) return false;
   if (!even) each = pieces * lanes;
@@ -898,10 +908,8 @@ static bool cgi_heuristic_warpgroup(cgi_heuristic *h, const cgi_matrix_product *
           each = 8 * lanes;
   if (!of || !(t->features & CG_FEATURE_ASYNC_COPY) || cgi_heuristic_ceildiv(h->size[p->k], each) * each * 8 > h->size[p->k] * 9) return false;
   for (unsigned i = 0; i < 2; i++) {
-    int64_t coefficients[CGI_MAX_LOOPS], offset, span;
-    unsigned operand = i ? p->b : p->a;
-    bool along_k = cgi_matrix_pieces(h->root, operand, p->k, lanes, coefficients, &offset, &span) != NULL;
-    if (!along_k && (bytes == 1 || !cgi_matrix_pieces(h->root, operand, i ? p->n : p->m, lanes, coefficients, &offset, &span))) return false;
+    bool along_k, whole = cgi_heuristic_in_pieces(h, p, i, lanes, &along_k);
+    if (!whole || (!along_k && bytes == 1)) return false;
   }
   for (size_t i = 0; i < sizeof cgi_heuristic_warpgroups / sizeof cgi_heuristic_warpgroups[0]; i++) {
     const uint16_t *tile = cgi_heuristic_warpgroups[i];

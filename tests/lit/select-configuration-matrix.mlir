@@ -1,5 +1,5 @@
 // Tiles of products on matrix units where copies go on by themselves: as many along k, and as many copies of them, as workgroup memory holds; no more
-// copies than the sum has rounds, and no long tile where it would be padding.
+// copies than the sum has rounds, no long tile where it would be padding, and of what is copied element by element no more than a thread takes.
 // RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,assign-targets{targets=sm_90},split-reduction,form-dispatches,materialize-interface,collapse-dimensions,select-configuration' | FileCheck %s
 // RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,assign-targets{targets=sm_89},split-reduction,form-dispatches,materialize-interface,collapse-dimensions,select-configuration' | FileCheck %s --check-prefix=LESS
 // RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,assign-targets{targets=hopper},split-reduction,form-dispatches,materialize-interface,collapse-dimensions,select-configuration' | FileCheck %s --check-prefix=SYNC
@@ -18,6 +18,8 @@
 // CHECK: tile_sizes = {{\[}}[128, 256, 0], [64, 64, 0], [0, 0, 32]], num_buffers = 4>
 // CHECK-LABEL: func.func @small_dispatch_0
 // CHECK: tile_sizes = {{\[}}[32, 64, 0], [16, 32, 0], [0, 0, 32]], num_buffers = 4>
+// CHECK-LABEL: func.func @elements_dispatch_0
+// CHECK: tile_sizes = {{\[}}[128, 256, 0], [64, 64, 0], [0, 0, 32]], num_buffers = 4>
 // Warpgroups multiply what they take: no bytes whose rows are across the sum, no sums that are mostly padding, no small results; what goes
 // through workgroup memory in the end takes none from the buffers.
 // GROUPS-LABEL: func.func @large_dispatch_0
@@ -61,4 +63,8 @@ func.func @edges(%a: tensor<4000x4096xf16>, %b: tensor<4096x4008xf16>) -> tensor
 func.func @along(%a: tensor<4096x4096xi8>, %b: tensor<4096x4096xi8>) -> tensor<4096x4096xi32> {
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [1] : (tensor<4096x4096xi8>, tensor<4096x4096xi8>) -> tensor<4096x4096xi32>
   return %0 : tensor<4096x4096xi32>
+}
+func.func @elements(%a: tensor<4001x4000xf16>, %b: tensor<4000x4003xf16>) -> tensor<4001x4003xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4001x4000xf16>, tensor<4000x4003xf16>) -> tensor<4001x4003xf32>
+  return %0 : tensor<4001x4003xf32>
 }
