@@ -285,7 +285,8 @@ class Workgroup:
         elif w[0] == "bfe":
             self.put(o[0], self.get(o[1]) >> self.get(o[2]) & (U64(1) << self.get(o[3])) - U64(1), active)
         elif w[0] == "setp":
-            signed = {"s32": lambda v: v.astype(np.uint32).astype(np.int32), "s64": lambda v: v.astype(np.int64)}.get(w[2], lambda v: v)
+            signed = {"s32": lambda v: v.astype(np.uint32).astype(np.int32), "s64": lambda v: v.astype(np.int64),
+                      "f32": lambda v: v.astype(np.uint32).view(np.float32)}.get(w[2], lambda v: v)
             compare = {"lt": np.less, "gt": np.greater, "ne": np.not_equal, "eq": np.equal, "ge": np.greater_equal, "le": np.less_equal}[w[1]]
             self.put(o[0], compare(signed(self.get(o[1])), signed(self.get(o[2]))).astype(U64), active)
         elif w[0] == "selp":
