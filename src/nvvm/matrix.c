@@ -11,8 +11,9 @@
 //
 // In a kernel whose subgroups are warpgroups, factors of wgmma are descriptors of places in workgroup memory, and C is one of 16 rows for each warp.
 //
-// f32 factors are rounded to tf32 as they are loaded, and those that wgmma reads as they are stored in workgroup memory. f8 are widened to f16, exactly, a word to two: sm_90 has no other product of them by mma.sync,
-// and that of sm_89 adds with 13 bits. So does wgmma: what it is given to add to is zero (tile-to-cooperative-ops).
+// f32 factors are rounded to tf32 as they are loaded, and those that wgmma reads as they are stored in workgroup memory. f8 are widened to f16,
+// exactly, a word to two: sm_90 has no other product of them by mma.sync, and that of sm_89 adds with 13 bits. So does wgmma: what it is given to
+// add to is zero (tile-to-cooperative-ops).
 #include "nvvm/emit.h"
 
 #ifndef CODEGEN_NO_FAST_PIPELINES

@@ -231,8 +231,8 @@ static LLVMValueRef cgi_nvvm_address(cgi_nvvm_emitter *e, cg_op op, cg_value mem
   return index ? cgi_nvvm_element_at(e, element, pointer, index) : NULL;
 }
 
-// The alignment of an access of `type`: its own size where memory holds such elements, or keeps vectors of them apart; else that of one element. Beside
-// products of matrices what the index says, too, so that LLVM makes one access of neighbours.
+// The alignment of an access of `type`: its own size where memory holds such elements, or keeps vectors of them apart; else that of one element.
+// Beside products of matrices what the index says, too, so that LLVM makes one access of neighbours.
 static unsigned cgi_nvvm_alignment(const cgi_nvvm_emitter *e, cg_op op, unsigned memref_at, cg_type value, LLVMTypeRef type) {
   cg_value memref = cg_op_operand(op, memref_at);
   cg_op root = cgi_nvvm_root(memref);

@@ -13,9 +13,9 @@
 //
 // Where the configuration's subgroups are warpgroups, factors stay in workgroup memory: a load names a place, and products read there by themselves
 // while the next one is begun (codegen.wait_group). Of f8, which these add with 13 bits, products of 128 factors are added up by themselves, then to
-// the sum, as f32. Words, which these read as tf32, go through registers, rounded, and along the sum whichever way they lay. Tiles have no space behind their rows then: they are panels of rows of 128 bytes, in
-// which the 16-byte piece p lies at p ^ p / 8 % 8, so that eight rows at once are in different banks (codegen.swizzle, the elements from a panel to
-// the next).
+// the sum, as f32. Words, which these read as tf32, go through registers, rounded, and along the sum whichever way they lay. Tiles have no space
+// behind their rows then: they are panels of rows of 128 bytes, in which the 16-byte piece p lies at p ^ p / 8 % 8, so that eight rows at once are
+// in different banks (codegen.swizzle, the elements from a panel to the next).
 //
 // A matrix is opaque. One that is the result, or is it after a conversion, is stored at once where all of it is in bounds; else it goes through
 // workgroup memory, from where each thread takes elements and computes what the stores need of them, as linalg-to-loops does. Where tiles were copied
@@ -361,7 +361,10 @@ static int64_t cgi_coop_row(const cgi_coop *s, const cgi_coop_operand *o, int64_
 static void cgi_coop_place(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
   int64_t each = o->columns / (o->pieces ? s->lanes : 1);
   cg_value at = cgi_coop_const(s, o->offset / s->lanes), blocks = s->thread;
-  if (o->turned) blocks = cgi_coop_add(b, cgi_coop_rem(s, b, s->thread, 2), cgi_coop_mul(s, b, cgi_coop_div(s, b, s->thread, 8), 2));
+  if (o->turned) {
+    cg_value pairs = cgi_coop_mul(s, b, cgi_coop_div(s, b, s->thread, 8), 2);
+    blocks = cgi_coop_add(b, cgi_coop_rem(s, b, s->thread, 2), pairs);
+  }
   o->column = cgi_coop_rem(s, b, blocks, each);
   o->row = cgi_coop_div(s, b, blocks, each);
   if (o->turned) {
