@@ -8,7 +8,8 @@ extern "C" {
 #endif
 
 #define CGI_MAX_LOOPS 16
-#define CGI_ATTR_TF32 "codegen.tf32" // on a product of f32: matrix units may round its factors to tf32
+#define CGI_ATTR_TF32 "codegen.tf32"           // on a product of f32: matrix units may round its factors to tf32
+#define CGI_ATTR_IMPRECISE "codegen.imprecise" // on a product: matrix units may add with fewer bits than the sum's type has
 
 // The word of an enumeration attribute: the text of "parallel", of #linalg.iterator_type<parallel>, of #vector.kind<add>; of #gpu<dim x> it is "x".
 // linalg.generic's iterator_types hold #linalg.iterator_type attributes; plain strings are taken, too.

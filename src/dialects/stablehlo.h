@@ -61,6 +61,7 @@ typedef struct cgi_dot_dims {
 } cgi_dot_dims;
 CGI_DEF bool cgi_hlo_dot_dims(cg_op op, cgi_dot_dims *out); // dot_general, and dot (its last by rhs's first dim)
 CGI_DEF bool cgi_hlo_dot_takes_tf32(cg_op op);              // its algorithm rounds both factors to tf32, and multiplies them once
+CGI_DEF bool cgi_hlo_dot_is_imprecise(cg_op op);            // its algorithm lets sums have fewer bits than their type
 CGI_DEF bool cgi_hlo_dot_dims_of(cg_attr a, cgi_dot_dims *out);
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
 CGI_DEF bool cgi_hlo_ragged_dims(cg_attr a, cgi_dot_dims *out, int64_t *lhs_ragged, int64_t *rhs_group); // chlo.ragged_dot; -1: none

@@ -380,6 +380,14 @@ CGI_DEF bool cgi_hlo_dot_takes_tf32(cg_op op) {
   return true;
 }
 
+CGI_DEF bool cgi_hlo_dot_is_imprecise(cg_op op) {
+  cg_attr a = cg_op_attr(op, "algorithm");
+  if (!a || cg_attr_get_kind(a) != CG_ATTR_DIALECT) return false;
+  cg_str s = cg_attr_raw_text(a);
+  size_t at = cgi_hloa_find(s, "allow_imprecise_accumulation");
+  return s.len - at >= 4 && memcmp(s.data + at, "true", 4) == 0;
+}
+
 CGI_DEF bool cgi_hlo_dot_dims(cg_op op, cgi_dot_dims *d) {
   unsigned rank;
   if (cg_op_get_kind(op) != CG_STABLEHLO_DOT) return cgi_hlo_dot_dims_of(cg_op_attr(op, "dot_dimension_numbers"), d);

@@ -1,6 +1,6 @@
 // hlo-to-linalg, dot and dot_general: a fill with zero and a named matmul where one says the same, else a linalg.generic over batch, free and
 // contracted dims. Floats narrower than f32 accumulate in f32 and are rounded once at the end. Where the algorithm that the op names rounds f32
-// factors to tf32 once, codegen.tf32 says that matrix units may.
+// factors to tf32 once, codegen.tf32 says that matrix units may; where it allows imprecise accumulation, codegen.imprecise does.
 #include "passes/input/hlo_to_linalg.h"
 
 typedef struct cgi_to_linalg_dot_op {
@@ -134,6 +134,7 @@ CGI_DEF bool cgi_to_linalg_dot(cgi_to_linalg *h, cg_op op) {
   cg_op made =
       named == CG_OP_UNREGISTERED ? cgi_to_linalg_generic_dot(h, &d, out) : cgi_build_named_linalg(&h->b, named, 2, inputs, 1, &out, 0, NULL);
   if (cgi_hlo_dot_takes_tf32(op)) cgi_op_set_attr(made, CGI_ATTR_TF32, cgi_attr_unit(h->ctx));
+  if (cgi_hlo_dot_is_imprecise(op)) cgi_op_set_attr(made, CGI_ATTR_IMPRECISE, cgi_attr_unit(h->ctx));
   cgi_to_linalg_set(h, cg_op_result(op, 0), cgi_to_linalg_truncate(h, cg_op_result(made, 0), d.result_element));
   return true;
 }

@@ -13,9 +13,9 @@
 //
 // Where the configuration's subgroups are warpgroups, factors stay in workgroup memory: a load names a place, and products read there by themselves
 // while the next one is begun (codegen.wait_group). Of f8, which these add with 13 bits, products of 128 factors are added up by themselves, then to
-// the sum, as f32. Words, which these read as tf32, go through registers, rounded, and along the sum whichever way they lay. Tiles have no space
-// behind their rows then: they are panels of rows of 128 bytes, in which the 16-byte piece p lies at p ^ p / 8 % 8, so that eight rows at once are
-// in different banks (codegen.swizzle, the elements from a panel to the next).
+// the sum, as f32, where codegen.imprecise does not allow as few. Words, which these read as tf32, go through registers, rounded, and along the sum
+// whichever way they lay. Tiles have no space behind their rows then: they are panels of rows of 128 bytes, in which the 16-byte piece p lies at p ^
+// p / 8 % 8, so that eight rows at once are in different banks (codegen.swizzle, the elements from a panel to the next).
 //
 // A matrix is opaque. One that is the result, or is it after a conversion, is stored at once where all of it is in bounds; else it goes through
 // workgroup memory, from where each thread takes elements and computes what the stores need of them, as linalg-to-loops does. Where tiles were copied
@@ -159,7 +159,7 @@ static bool cgi_coop_operand_init(cgi_coop *s, unsigned which) {
 static bool cgi_coop_warpgroup(cgi_coop *s, const cg_matrix *of) {
   if (!of) return cgi_op_unsupported(s->root, "has factors of types that warpgroups do not multiply");
   s->words = of->a == CG_MATRIX_TF32;
-  s->briefly = of->a == CG_MATRIX_F8E4M3FN || of->a == CG_MATRIX_F8E5M2;
+  s->briefly = (of->a == CG_MATRIX_F8E4M3FN || of->a == CG_MATRIX_F8E5M2) && !cg_op_attr(s->root, CGI_ATTR_IMPRECISE);
   s->unit = *of;
   s->unit.n = (uint32_t)cgi_smaller(s->part[1], s->briefly ? of->n / 2 : of->n);
   s->unit.k = (uint32_t)(CGI_COOP_PANEL * s->lanes);
