@@ -246,6 +246,8 @@ static unsigned cgi_nvvm_alignment(const cgi_nvvm_emitter *e, cg_op op, unsigned
     unsigned all = cgi_nvvm_memref_alignment(e, memref) | cgi_nvvm_divisor(cg_op_operand(op, memref_at + 1), 8) * unit;
     if ((all & (0u - all)) > least) return all & (0u - all);
   }
+#else
+  (void)e;
 #endif
   return least;
 }
