@@ -179,7 +179,8 @@ CGI_NVVM_DEF LLVMValueRef cgi_nvvm_quarter(cgi_nvvm_emitter *e);
 #ifndef CODEGEN_NO_FAST_PIPELINES
 CGI_NVVM_DEF bool cgi_nvvm_emit_matrix(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_multiplies_f8(cg_op function);
-CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_matrix_type(cgi_nvvm_emitter *e, cg_type type); // of a lane's part; NULL after an error
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_as_tf32(cgi_nvvm_emitter *e, LLVMValueRef words); // f32, rounded; NULL after an error
+CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_matrix_type(cgi_nvvm_emitter *e, cg_type type);    // of a lane's part; NULL after an error
 #endif
 CGI_NVVM_DEF bool cgi_nvvm_emit_control(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_emit_body(cgi_nvvm_emitter *e, cg_block entry); // of a kernel
@@ -596,17 +597,32 @@ static LLVMValueRef cgi_nvvm_address(cgi_nvvm_emitter *e, cg_op op, cg_value mem
     cgi_nvvm_fail(e, "has more than one index", NULL);
     return NULL;
   }
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  if (e->has_matrices) return cgi_nvvm_place(e, memref, cg_op_operand(op, first)); // neighbours become one access
+#endif
   index = cgi_nvvm_operand(e, op, first);
   return index ? cgi_nvvm_element_at(e, element, pointer, index) : NULL;
 }
 
 // The alignment of an access of `type`: its own size where memory holds such elements, or keeps vectors of them apart; else that of one element.
-static unsigned cgi_nvvm_alignment(cg_value memref, cg_type value, LLVMTypeRef type) {
+// Beside products of matrices what the index says, too, so that LLVM makes one access of neighbours.
+static unsigned cgi_nvvm_alignment(const cgi_nvvm_emitter *e, cg_op op, unsigned memref_at, cg_type value, LLVMTypeRef type) {
+  cg_value memref = cg_op_operand(op, memref_at);
   cg_op root = cgi_nvvm_root(memref);
   cg_attr lanes = root ? cg_op_attr(root, "cg.lanes") : NULL;
   bool whole = cg_type_element(cg_value_type(memref)) == value || (lanes && cg_attr_int(lanes) == (int64_t)cgi_nvvm_lanes(type));
-  unsigned bytes = cgi_nvvm_bytes(type);
-  return whole && (bytes & (bytes - 1)) == 0 && bytes <= 16 ? bytes : cgi_nvvm_width(type) / 8;
+  unsigned bytes = cgi_nvvm_bytes(type), least = whole && (bytes & (bytes - 1)) == 0 && bytes <= 16 ? bytes : cgi_nvvm_width(type) / 8;
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  if (e->has_matrices && cg_op_num_operands(op) > memref_at + 1) {
+    unsigned unit =
+        cgi_nvvm_width(type) / 8 * (cg_type_get_kind(cg_type_element(cg_value_type(memref))) == CG_TYPE_VECTOR ? cgi_nvvm_lanes(type) : 1);
+    unsigned all = cgi_nvvm_memref_alignment(e, memref) | cgi_nvvm_divisor(cg_op_operand(op, memref_at + 1), 8) * unit;
+    if ((all & (0u - all)) > least) return all & (0u - all);
+  }
+#else
+  (void)e;
+#endif
+  return least;
 }
 
 CGI_NVVM_DEF void cgi_nvvm_note_write(cgi_nvvm_emitter *e, cg_value memref) {
@@ -624,7 +640,7 @@ static bool cgi_nvvm_emit_load(cgi_nvvm_emitter *e, cg_op op) {
   LLVMValueRef pointer = cgi_nvvm_address(e, op, cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), 1);
   if (!type || !pointer) return false;
   LLVMValueRef v = LLVMBuildLoad2(e->builder, type, pointer, "");
-  LLVMSetAlignment(v, cgi_nvvm_alignment(cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), value, type));
+  LLVMSetAlignment(v, cgi_nvvm_alignment(e, op, CG_MEMREF_LOAD_MEMREF, value, type));
   return cgi_nvvm_set_result(e, op, v);
 }
 
@@ -632,8 +648,11 @@ static bool cgi_nvvm_emit_store(cgi_nvvm_emitter *e, cg_op op) {
   cg_value memref = cg_op_operand(op, CG_MEMREF_STORE_MEMREF);
   LLVMValueRef v = cgi_nvvm_operand(e, op, CG_MEMREF_STORE_VALUE), pointer = cgi_nvvm_address(e, op, memref, 2);
   if (!v || !pointer) return false;
-  LLVMSetAlignment(LLVMBuildStore(e->builder, v, pointer),
-                   cgi_nvvm_alignment(memref, cg_value_type(cg_op_operand(op, CG_MEMREF_STORE_VALUE)), LLVMTypeOf(v)));
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  if (cg_op_attr(op, "codegen.round") && !(v = cgi_nvvm_as_tf32(e, v))) return false;
+#endif
+  cg_type type = cg_value_type(cg_op_operand(op, CG_MEMREF_STORE_VALUE));
+  LLVMSetAlignment(LLVMBuildStore(e->builder, v, pointer), cgi_nvvm_alignment(e, op, CG_MEMREF_STORE_MEMREF, type, LLVMTypeOf(v)));
   cgi_nvvm_note_write(e, memref);
   return e->result == CG_OK;
 }
@@ -1321,12 +1340,13 @@ static bool cgi_nvvm_emit_id(cgi_nvvm_emitter *e, cg_op op) {
   return cgi_nvvm_set_result(e, op, v);
 }
 
-// Of the warp alone, where codegen.scope says so.
+// Of the warp alone, where codegen.scope says so; where codegen.wait_group does, behind the warpgroup's products.
 static bool cgi_nvvm_emit_barrier(cgi_nvvm_emitter *e, cg_op op) {
   LLVMValueRef all = cgi_nvvm_u32(e, UINT32_MAX);
   if (cg_op_attr(op, "codegen.scope")) return cgi_nvvm_call(e, "llvm.nvvm.bar.warp.sync", NULL, 1, &all) != NULL;
   static const char name[] = "llvm.nvvm.barrier0", later[] = "llvm.nvvm.barrier.cta.sync.aligned.all";
   LLVMValueRef zero = cgi_nvvm_u32(e, 0);
+  if (cg_op_attr(op, "codegen.wait_group")) cgi_nvvm_asm(e, LLVMVoidTypeInContext(e->llvm), "wgmma.wait_group.sync.aligned 0;", "~{memory}", 0, NULL);
   if (e->subgroup == CGI_NVVM_WARPGROUP) cgi_nvvm_asm(e, LLVMVoidTypeInContext(e->llvm), "fence.proxy.async.shared::cta;", "~{memory}", 0, NULL);
   if (LLVMLookupIntrinsicID(name, sizeof name - 1)) return cgi_nvvm_call(e, name, NULL, 0, NULL) != NULL;
   return cgi_nvvm_call(e, later, NULL, 1, &zero) != NULL;
@@ -1457,8 +1477,9 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled
 //
 // In a kernel whose subgroups are warpgroups, factors of wgmma are descriptors of places in workgroup memory, and C is one of 16 rows for each warp.
 //
-// f32 factors are rounded to tf32 as they are loaded. f8 are widened to f16, exactly, a word to two: sm_90 has no other product of them by mma.sync,
-// and that of sm_89 adds with 13 bits. So does wgmma: what it is given to add to is zero (tile-to-cooperative-ops).
+// f32 factors are rounded to tf32 as they are loaded, and those that wgmma reads as they are stored in workgroup memory. f8 are widened to f16,
+// exactly, a word to two: sm_90 has no other product of them by mma.sync, and that of sm_89 adds with 13 bits. So does wgmma: what it is given to
+// add to is zero (tile-to-cooperative-ops).
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
 #define CGI_NVVM_ROW 16    // bytes that ldmatrix takes at once: a row of one block
@@ -1498,7 +1519,7 @@ static bool cgi_nvvm_warpgroup_matrix(cgi_nvvm_emitter *e, cgi_nvvm_matrix *m) {
   m->alternates = false;
   m->parts = is_c ? m->rows * m->columns / CGI_NVVM_WARPGROUP : 1;
   m->rows = is_c ? m->rows / 4 : m->rows;
-  bool fits = own && n % 8 == 0 && n <= 256 && (is_c || (m->k * m->bytes == CGI_NVVM_PANEL && m->bytes < 4));
+  bool fits = own && n % 8 == 0 && n <= 256 && (is_c || (m->k * m->bytes == CGI_NVVM_PANEL && (m->bytes < 4 || m->element == CGI_NVVM_TF32)));
   return fits || cgi_nvvm_fail(e, "[unsupported-type] has a matrix that warpgroups do not take", NULL);
 }
 
@@ -1757,12 +1778,20 @@ static void cgi_nvvm_move_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m
   }
 }
 
-// f32 to tf32, where a factor is that.
-static bool cgi_nvvm_round_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, LLVMValueRef *words) {
-  for (unsigned i = 0; m->element == CGI_NVVM_TF32 && i < m->parts; i++) {
-    LLVMValueRef v = LLVMBuildBitCast(e->builder, words[i], LLVMFloatTypeInContext(e->llvm), "");
-    if (!(words[i] = cgi_nvvm_call(e, "llvm.nvvm.f2tf32.rna", NULL, 1, &v))) return false;
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_as_tf32(cgi_nvvm_emitter *e, LLVMValueRef words) {
+  LLVMValueRef parts[CGI_NVVM_MAX_LANES];
+  unsigned n = cgi_nvvm_lanes(LLVMTypeOf(words));
+  for (unsigned i = 0; i < n; i++) {
+    LLVMValueRef v = LLVMBuildBitCast(e->builder, cgi_nvvm_lane(e, words, i), LLVMFloatTypeInContext(e->llvm), "");
+    if (!(parts[i] = cgi_nvvm_call(e, "llvm.nvvm.f2tf32.rna", NULL, 1, &v))) return NULL;
   }
+  return cgi_nvvm_construct(e, n, parts);
+}
+
+// Where a factor is that.
+static bool cgi_nvvm_round_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, LLVMValueRef *words) {
+  for (unsigned i = 0; m->element == CGI_NVVM_TF32 && i < m->parts; i++)
+    if (!(words[i] = cgi_nvvm_as_tf32(e, words[i]))) return false;
   return true;
 }
 
@@ -1865,6 +1894,7 @@ static const char *cgi_nvvm_wgmma_name(const cgi_nvvm_matrix *m) {
   case CGI_NVVM_U8: return "k32.s32.u8.u8 {";
   case CGI_NVVM_F16: return "k16.f32.f16.f16 {";
   case CGI_NVVM_BF16: return "k16.f32.bf16.bf16 {";
+  case CGI_NVVM_TF32: return "k8.f32.tf32.tf32 {";
   default: return NULL;
   }
 }

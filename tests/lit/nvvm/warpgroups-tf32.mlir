@@ -1,9 +1,9 @@
 // Products of tf32 by warpgroups: tiles go through registers, a round ahead, are rounded to nearest as they are stored, and lie along the sum then,
 // whichever way they lay: blocks of four rows of four words are turned.
 // REQUIRES: nvvm
-// RUN: cgc compile %s --target=sm_90a -o %t.ptx && FileCheck %s --input-file=%t.ptx
-// RUN: cgc compile %s --target=sm_90a --emit=llvm -o %t.ll && opt -passes=verify -disable-output %t.ll
-// RUN: cgc compile %s --target=sm_90a --emit=mlir -o - | FileCheck %s --check-prefix=MLIR
+// RUN: cgc compile %s --target=sm_90a --config='subgroup_size=128 tile=128,256,0 thread=64,256,0 reduction=0,0,32 buffers=4' -o %t.ptx && FileCheck %s --input-file=%t.ptx
+// RUN: cgc compile %s --target=sm_90a --config='subgroup_size=128 tile=128,256,0 thread=64,256,0 reduction=0,0,32 buffers=4' --emit=llvm -o %t.ll && opt -passes=verify -disable-output %t.ll
+// RUN: cgc compile %s --target=sm_90a --config='subgroup_size=128 tile=128,256,0 thread=64,256,0 reduction=0,0,32 buffers=4' --emit=mlir -o - | FileCheck %s --check-prefix=MLIR
 // RUN: cgc run %s --function=small --target=sm_90a --device=interp --config='subgroup_size=128 tile=128,128,0 thread=64,128,0 reduction=0,0,32 buffers=3' --compare --print-limit=1 --input=61x108xf32=1.5 --input=108x76xf32=-2 | FileCheck %s --check-prefix=SUM
 // RUN: cgc compile %s --target=sm_90a --config='subgroup_size=128 tile=64,256,0 thread=64,256,0 reduction=0,0,32 buffers=3' -o %t.no.ptx 2>&1 | FileCheck %s --check-prefix=NARROW
 
