@@ -54,7 +54,9 @@ const cg_backend *cgc_backend_for(const cg_target *target, bool llvm_ir) {
 // Only for a pipeline or a text that is about LLVM: its library takes a while to open. A text's operations are read without, in the generic form.
 bool cgc_register_nvvm(cgc_session *s, const char *pipeline) {
   cg_result (*reg)(cg_context * ctx) = NULL;
-  bool runs = pipeline && (strstr(pipeline, "scf-to-cf") || strstr(pipeline, "convert-to-nvvm"));
+  static const char *const names[] = {"scf-to-cf", "convert-to-nvvm", "ToCF", "ToControlFlow", "ConvertToNVVM"};
+  bool runs = false;
+  for (size_t i = 0; pipeline && i < sizeof names / sizeof names[0]; i++) runs = runs || strstr(pipeline, names[i]);
   if (!runs && (!s->source->text || !strstr(s->source->text, "llvm.func"))) return true;
   void *library = cgc_open_nvvm(), *symbol = library ? cgc_nvvm_symbol(library, "cg_nvvm_register") : NULL;
   if (symbol) {

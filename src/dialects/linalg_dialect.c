@@ -221,9 +221,30 @@ static bool cgi_linalg_verify(cg_op op) {
 }
 
 // ---- folds --------------------------------------------------------------------------------------------------------------------------------
+#ifndef CODEGEN_NO_TEXT
+// Buffers are taken as they were before casts that only forget sizes or layout.
+static bool cgi_linalg_fold_casts(cg_op op) {
+  bool changed = false;
+  for (unsigned i = 0; cgi_linalg_is(op) && i < cg_op_num_operands(op); i++) {
+    cg_op cast = cgi_def_op(cg_op_operand(op, i), CG_MEMREF_CAST);
+    cg_value source = cast ? cg_op_operand(cast, CG_MEMREF_CAST_SOURCE) : NULL;
+    if (!source || cg_type_get_kind(cg_value_type(source)) != CG_TYPE_MEMREF) continue;
+    bool known = true; // at least as much as behind the cast
+    for (unsigned d = 0; d < cg_type_rank(cg_value_type(source)); d++)
+      known = known && (cg_type_dim(cg_value_type(source), d) != CG_DYNAMIC || cg_type_dim(cg_value_type(cg_op_operand(op, i)), d) == CG_DYNAMIC);
+    if (known) cgi_op_set_operand(op, i, source);
+    changed = changed || known;
+  }
+  return changed;
+}
+#endif
+
 static bool cgi_linalg_fold(cg_op op, const cg_attr *constants, cgi_fold *results) {
   cg_op_kind kind = cg_op_get_kind(op);
   cg_attr list, scalar;
+#ifndef CODEGEN_NO_TEXT
+  if (cgi_linalg_fold_casts(op)) return true;
+#endif
   if (kind == CG_LINALG_GENERIC) return cgi_linalg_fold_constants(op, constants, results);
   if (cg_op_num_results(op) != 1 || cg_op_num_operands(op) == 0) return false;
   cg_value in = cgi_linalg_input(op, 0);

@@ -181,6 +181,9 @@ typedef struct cgi_pipeline_parser {
   cg_context *ctx;
   const char *text, *at;
   cgi_pipeline_item *items; // cgi array
+#ifdef CGI_PASS_ALIASES
+  bool runs; // else it is read alone
+#endif
 } cgi_pipeline_parser;
 
 static bool cgi_pipeline_error(cg_context *ctx, cg_str message) {
@@ -334,7 +337,7 @@ static bool cgi_pipeline_options(cgi_pipeline_parser *p, cgi_pipeline_item *item
 
 static bool cgi_pipeline_list(cgi_pipeline_parser *p, int depth);
 
-#ifndef CODEGEN_NO_EXTRA_PASSES
+#ifdef CGI_PASS_ALIASES
 // What an alias stands for, in its place.
 static bool cgi_pipeline_alias(cgi_pipeline_parser *p, const char *passes, int depth) {
   const char *rest = p->at;
@@ -365,8 +368,12 @@ static bool cgi_pipeline_item_parse(cgi_pipeline_parser *p, int depth) {
   cgi_pipeline_item item;
   memset(&item, 0, sizeof item);
   item.row = cgi_pass_find(ctx, name);
-#ifndef CODEGEN_NO_EXTRA_PASSES
+#ifdef CGI_PASS_ALIASES
   const char *passes = item.row ? NULL : cgi_pass_alias_find(name);
+  if (passes && *passes == '!') {
+    if (p->runs) cgi_remark(ctx, cgi_loc_unknown(ctx), "pass '%S' has nothing to do here: %p", name, passes + 1);
+    return true;
+  }
   if (passes && strchr(passes, ',')) return cgi_pipeline_alias(p, passes, depth);
   if (passes) item.row = cgi_pass_find(ctx, cgi_s(passes));
 #endif
@@ -542,6 +549,9 @@ static cg_result cgi_pipeline_thunk(cg_context *ctx, void *arg) {
   cgi_pipeline_parser p;
   memset(&p, 0, sizeof p);
   p.ctx = ctx;
+#ifdef CGI_PASS_ALIASES
+  p.runs = a->module != NULL;
+#endif
 #ifdef CODEGEN_NO_VERIFY
   if (a->desc && a->desc->verify_each) return cgi_result(ctx, cgi_unsupported(ctx, cgi_loc_unknown(ctx), CGI_NO_VERIFIER));
 #endif

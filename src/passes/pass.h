@@ -37,7 +37,10 @@ CGI_DEF cg_result cgi_run_named_passes(cg_op root, cg_op owner, cg_str passes, c
 // Whether the backend of the compile that runs takes this op, which the emission form does not have (pass.c).
 CGI_DEF bool cgi_backend_takes(cg_op op);
 #ifndef CODEGEN_NO_EXTRA_PASSES
-// What cg_pass_alias says of the name.
+#if !defined CODEGEN_NO_EXTRA_PASSES && !defined CODEGEN_NO_TEXT
+#define CGI_PASS_ALIASES
+#endif
+// What cg_pass_alias says of the name; for what has nothing to do here, '!' and the reason.
 CGI_DEF const char *cgi_pass_alias_find(cg_str name);
 #endif
 // The next item of a comma-separated list, without blanks, brackets and quotes; false at its end. `rest` starts as the whole option.

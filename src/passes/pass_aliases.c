@@ -3,9 +3,9 @@
 #include "passes/pipelines.h"
 #include "target/configuration.h"
 
-#ifndef CODEGEN_NO_EXTRA_PASSES
+#ifdef CGI_PASS_ALIASES
 typedef struct cgi_pass_alias {
-  const char *others, *passes; // words as cgi_alias_next reads them; the list that does their work
+  const char *others, *passes; // words as cgi_alias_among reads them; the list that does their work
 } cgi_pass_alias;
 
 #define CGI_TO_LOOPS "linalg-to-loops,lower-affine,fold-memref-aliases,pad-dynamic-alloc,canonicalize,cse"
@@ -24,11 +24,13 @@ static const cgi_pass_alias cgi_pass_aliases[] = {
     {"BufferizeCopyOnlyDispatches", "bufferize-copy-only"},
     {"EraseHALDescriptorTypeFromMemRef", "erase-descriptor-type"},
     {"TranslateExecutables TranslateTargetExecutableVariants", "select-configuration,lower-executable-target"},
-    {"LLVMGPUTransform", "type-propagation,bufferize-copy-only,erase-descriptor-type,select-configuration,lower-executable-target"},
+    {"DispatchLowering", "lower-executable-target"},
+    {"initGPULaunchConfig getTileAndDistributeConfig", "select-configuration"},
+    {"LLVMGPUTransform CUDATargetBackend", "type-propagation,bufferize-copy-only,erase-descriptor-type,select-configuration,lower-executable-target"},
     {"SPIRVLowerExecutableTarget LLVMGPULowerExecutableTarget", "lower-executable-target"},
     {"LinalgTileAndFuse", "tile-workgroups,promote,tile-threads"},
     {"SPIRVTileAndDistribute SPIRVTile", "tile-workgroups,tile-threads,tile-reduction"},
-    {"TileAndDistributeToWorkgroups", "tile-workgroups"},
+    {"TileAndDistributeToWorkgroups populateTileAndDistributeToWorkgroupsPatterns", "tile-workgroups"},
     {"WorkgroupSpecialization", "specialize-workgroups"},
     {"LowerDispatchWorkgroupCountForDagRootOp LowerWorkgroupCountFromDagRoot", "workgroup-count"},
     {"RemoveSingleIterationLoop SPIRVRemoveOneTripTiledLoop", "remove-single-iteration-loops"},
@@ -54,9 +56,18 @@ static const cgi_pass_alias cgi_pass_aliases[] = {
     {"LinkExecutables SPIRVLinkExecutables LLVMGPULinkExecutables", "link-kernels"},
     {"ResolveExportOrdinals", "resolve-entry-points"},
     {"ElideRedundantCommands ElideTimepoints", "flatten-commands"},
-    {"ScheduleExecution", "schedule"},
+    {"ScheduleExecution ConvertToHAL", "schedule"},
+    {"ConvertSCFToCF SCFToControlFlow", "scf-to-cf"},
+    {"ConvertToNVVM", "convert-to-nvvm"},
+    {"GPUTransform GPUTransformDialect TransformDialectInterpreter", "transform-interpreter"},
     {"CleanupPatterns", "canonicalize,cse"},
     {"LowerToLLVMGPU", CGI_TO_LOOPS ",unroll-vectors,lower-vectors,approximate-math,expand-arith,expand-strided-metadata,canonicalize,strip-debug"},
+    // What has nothing to do here, and why.
+    {"ConvertToSPIRV", "!the backend makes words of a kernel's last form"},
+    {"FixupLegacySync", "!a program has no fences to mend"},
+    {"InlineDeviceSwitches MemoizeDeviceQueries", "!no op of a program asks for a device: a host chooses among variants once"},
+    {"MaterializeResourceCaches", "!pipelines and their layouts are the host's"},
+    {"SerializeExecutables", "!cgc compile --emit=hal writes binaries into the IR"},
 };
 #undef CGI_TO_LOOPS
 
@@ -122,7 +133,10 @@ CGI_DEF const char *cgi_pass_alias_find(cg_str name) {
   return row ? row->passes : NULL;
 }
 
-CODEGEN_API const char *cg_pass_alias(const char *name) { return name ? cgi_pass_alias_find(cgi_s(name)) : NULL; }
+CODEGEN_API const char *cg_pass_alias(const char *name) {
+  const char *passes = name ? cgi_pass_alias_find(cgi_s(name)) : NULL;
+  return passes && *passes == '!' ? "" : passes;
+}
 #else
 CODEGEN_API const char *cg_pass_alias(const char *name) {
   (void)name;

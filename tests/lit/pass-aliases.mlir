@@ -5,7 +5,13 @@
 // RUN: cgc compile %s --target=vulkan1.1 --print-ir-before=LinkExecutablesPass -o %t.spv 2>&1 | FileCheck %s --check-prefix=BEFORE
 // RUN: not cgc opt %s --pass-pipeline=createWorkgroupSpecialisationPass 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not cgc opt %s --pass-pipeline='LLVMGPUTileTensor{tile=4}' 2>&1 | FileCheck %s --check-prefix=OPTIONS
+// RUN: cgc opt %s --pass-pipeline=createFixupLegacySyncPass,ConvertToSPIRVPass,iree-hal-memoize-device-queries,createInlineDeviceSwitchesPass,createMaterializeResourceCachesPass,createSerializeExecutablesPass -o %t.same.mlir 2>&1 | FileCheck %s --check-prefix=NOTHING
+// RUN: cgc opt %s | cmp - %t.same.mlir
+// RUN: cgc opt %s --pass-pipeline=HALConfigurationPassPipeline,initGPULaunchConfig,getTileAndDistributeConfig,GPUTransformPassPipeline,CUDATargetBackend -o %t.mlir 2>%t.log
 
+// NOTHING: remark: pass 'createFixupLegacySyncPass' has nothing to do here: a program has no fences to mend
+// NOTHING-NEXT: remark: pass 'ConvertToSPIRVPass' has nothing to do here
+// NOTHING-COUNT-4: has nothing to do here
 // INTERFACE: hal.executable private @exp
 // INTERFACE: hal.executable.variant
 // INTERFACE: hal.interface.binding.subspan

@@ -18,6 +18,7 @@
 #include "passes/lower/linalg_to_loops.h"
 #include "passes/lower/place_nests.h"
 #include "passes/pass_table.h"
+#include "support/views.h"
 #include "target/matrices.h"
 
 #define CGI_LOOPS_MAX_RANK 16
@@ -214,7 +215,7 @@ static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned
       break;
     }
   }
-  return cgi_build_dim(b, v, dim);
+  return cgi_view_dim(b, v, dim);
 }
 
 // ---- leaves ---------------------------------------------------------------------------------------------------------------------------------------
@@ -1050,7 +1051,7 @@ static bool cgi_lower_copy(cgi_loops *s, cg_op op) {
            operands[CGI_LOOPS_MAX_RANK + 2], v;
   unsigned rank = to->type->rank;
   cgi_builder b = cgi_builder_before(op);
-  for (unsigned i = 0; i < rank; i++) sizes[i] = cgi_build_dim(&b, from->type->shape[i] != CG_DYNAMIC ? from : to, i);
+  for (unsigned i = 0; i < rank; i++) sizes[i] = cgi_loops_dim(s, &b, from->type->shape[i] != CG_DYNAMIC ? from : to, i);
   cg_op nest = cgi_build_nest(s, &b, rank, sizes, operands + 2);
   cgi_builder inner = cgi_builder_at_end(nest->regions[0]->first, op->loc);
   if (!cgi_pull(s, &inner, from, operands + CG_MEMREF_STORE_INDICES, &v)) return false;
