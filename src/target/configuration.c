@@ -1,5 +1,6 @@
 // Configurations as attributes, and what makes one valid. Written in IREE's spelling of today; read in its older ones, too:
 //   #iree_codegen.lowering_config<tile_sizes = [[8, 32, 0], [2, 4, 0], [0, 0, 4]]>      {tileSizes = [[8, 32], [], [2, 4]]}
+//   tile_sizes = [[8, 32, 0], [4, 16, 0], [2, 4, 0], [0, 0, 4]]: the second list is the subgroup's (`subgroup_tile`)
 //   #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [8, 4, 1]>     <"SPIRVVectorize", workload_per_wg = [32, 8]>
 //   #iree_codegen.compilation_info<lowering_config = <…>, translation_info = <…>>       both of them, on the root op
 #include "target/configuration.h"
@@ -55,8 +56,8 @@ static bool cgi_config_list(cg_op op, cg_attr a, int64_t *out, size_t max, const
 }
 
 // One level. `strict`: a list has an entry per loop, or none at all.
-static bool cgi_config_level(cg_op op, cg_attr a, unsigned level, bool strict, cgi_lowering_config *out, bool *ok) {
-  if (!cgi_config_list(op, a, out->tile[level], CGI_MAX_LOOPS, "a level of tile_sizes must be a list of at most 16 integers", ok)) return false;
+static bool cgi_config_level(cg_op op, cg_attr a, unsigned level, int64_t *to, bool strict, cgi_lowering_config *out, bool *ok) {
+  if (!cgi_config_list(op, a, to, CGI_MAX_LOOPS, "a level of tile_sizes must be a list of at most 16 integers", ok)) return false;
   size_t n = cg_attr_int_list_len(a);
   if (!cgi_linalg_is(op)) {
     if (n > out->num_loops) out->num_loops = (unsigned)n;
@@ -74,21 +75,50 @@ static bool cgi_config_no_reduction(cg_op op, const int64_t *tile) {
   return true;
 }
 
+#ifdef CGI_SUBGROUP_TILES
+// Whether an entry of the list is above 0 for a reduction loop of op, or for a parallel one.
+static bool cgi_config_tiles(cg_op op, cg_attr sizes, size_t level, bool reduction) {
+  cg_attr list = level < cg_attr_len(sizes) ? cg_attr_at(sizes, level) : NULL;
+  for (unsigned i = 0; list && cg_attr_is_int_list(list) && i < cg_attr_int_list_len(list) && i < cgi_linalg_num_loops(op); i++)
+    if (cg_attr_int_list_at(list, i) > 0 && cgi_linalg_is_reduction(op, i) == reduction) return true;
+  return false;
+}
+
+// The second of the lists is the subgroup's: the third tiles parallel loops, too, or is left open before one that does not.
+static bool cgi_config_lists_subgroups(cg_op op, cg_attr sizes) {
+  if (!cgi_linalg_is(op) || !cgi_config_tiles(op, sizes, 1, false) || cgi_config_tiles(op, sizes, 2, true)) return false;
+  return cgi_config_tiles(op, sizes, 2, false) || cgi_config_tiles(op, sizes, 3, true);
+}
+#endif
+
 static bool cgi_config_levels(cg_op op, cg_attr a, cgi_lowering_config *out, bool *ok) {
   static const char *const keys[CGI_TILE_LEVELS] = {"workgroup", "thread", "reduction", "inner"};
   cg_attr sizes = cgi_config_get(a, "tile_sizes", "tileSizes");
   if (!sizes) { // #iree_gpu.lowering_config<{workgroup = […], …}>
     for (unsigned level = 0; level < CGI_TILE_LEVELS; level++) {
       cg_attr list = cgi_config_get(a, keys[level], NULL);
-      if (list && !cgi_config_level(op, list, level, false, out, ok)) return false;
+      if (list && !cgi_config_level(op, list, level, out->tile[level], false, out, ok)) return false;
     }
+#ifdef CGI_SUBGROUP_TILES
+    cg_attr list = cgi_config_get(a, "mma_kind", NULL) ? NULL : cgi_config_get(a, "subgroup", NULL); // of which it counts matrices
+    if (list && !cgi_config_level(op, list, CGI_TILE_WORKGROUP, out->subgroup, false, out, ok)) return false;
+#endif
     return true;
   }
-  if (sizes->kind != CG_ATTR_ARRAY || cg_attr_len(sizes) > CGI_TILE_LEVELS)
+  unsigned more = 0; // the number of a list between those of workgroup and thread; 0: there is none
+#ifdef CGI_SUBGROUP_TILES
+  more = sizes->kind == CG_ATTR_ARRAY && cgi_config_lists_subgroups(op, sizes);
+#endif
+  if (sizes->kind != CG_ATTR_ARRAY || cg_attr_len(sizes) > CGI_TILE_LEVELS + more)
     return cgi_config_fail(op, ok, "tile_sizes must be a list of at most four lists of integers", sizes);
   bool strict = a->kind == CG_ATTR_DIALECT && !cg_attr_get(a, "tileSizes");
-  for (unsigned level = 0; level < cg_attr_len(sizes); level++)
-    if (!cgi_config_level(op, cg_attr_at(sizes, level), level, strict, out, ok)) return false;
+  for (unsigned i = 0; i < cg_attr_len(sizes); i++) {
+    int64_t *to = out->tile[more && i > more ? i - 1 : i];
+#ifdef CGI_SUBGROUP_TILES
+    if (more && i == more) to = out->subgroup;
+#endif
+    if (!cgi_config_level(op, cg_attr_at(sizes, i), i, to, strict, out, ok)) return false;
+  }
 #ifndef CODEGEN_NO_FAST_PIPELINES
   // A list alone tiles every loop: the parallel ones for workgroups, reduction loops inside of them.
   for (unsigned i = 0; cg_attr_len(sizes) == 1 && cgi_linalg_is(op) && i < out->num_loops; i++) {
@@ -125,6 +155,11 @@ CGI_DEF bool cgi_lowering_config_of(cg_op root, cgi_lowering_config *out, bool *
   if ((v = cgi_config_get(a, "batch_tile", NULL)) != NULL &&
       !cgi_config_list(root, v, out->batch, CGI_MAX_LOOPS, "batch_tile must be a list of at most 16 integers", ok))
     return false;
+#ifdef CGI_SUBGROUP_TILES
+  if ((v = cgi_config_get(a, "subgroup_tile", NULL)) != NULL &&
+      !cgi_config_list(root, v, out->subgroup, CGI_MAX_LOOPS, "subgroup_tile must be a list of at most 16 integers", ok))
+    return false;
+#endif
   if ((v = cgi_config_get(a, "promote_operands", NULL)) != NULL) {
     if (!cgi_config_list(root, v, operands, 32, "promote_operands must be a list of operand numbers", ok)) return false;
     for (size_t i = 0; i < cg_attr_int_list_len(v); i++) {
@@ -208,13 +243,16 @@ static bool cgi_config_any(const int64_t *values, unsigned n) {
 CGI_DEF void cgi_set_lowering_config(cg_op root, const cgi_lowering_config *config) {
   cg_context *ctx = root->ctx;
   cg_attr levels[CGI_TILE_LEVELS];
-  cg_named_attr params[6];
+  cg_named_attr params[7];
   unsigned n = 0, count = config->num_loops, used = 1;
   for (unsigned i = 0; i < CGI_TILE_LEVELS; i++) {
     levels[i] = cgi_config_int_array(ctx, count, config->tile[i]);
     if (cgi_config_any(config->tile[i], count)) used = i + 1;
   }
   params[n++] = cgi_named(ctx, "tile_sizes", cgi_attr_array(ctx, used, levels));
+#ifdef CGI_SUBGROUP_TILES
+  if (cgi_config_any(config->subgroup, count)) params[n++] = cgi_named(ctx, "subgroup_tile", cgi_config_int_array(ctx, count, config->subgroup));
+#endif
   if (config->promote) {
     int64_t operands[32];
     unsigned k = 0;
@@ -290,7 +328,7 @@ CGI_DEF cg_op cgi_root_of(cg_op func) {
 
 // ---- the identities -----------------------------------------------------------------------------------------------------------------------
 // Loops that a level tiles, by kind.
-static bool cgi_config_check_levels(cg_op root, const cgi_lowering_config *c) {
+static bool cgi_config_check_levels(cg_op root, const cgi_lowering_config *c, bool matrices) {
   static const char *const names[CGI_TILE_LEVELS] = {"workgroup", "thread", "reduction", "inner reduction"};
   for (unsigned level = 0; level < CGI_TILE_LEVELS; level++) {
     bool for_reductions = level >= CGI_TILE_REDUCTION;
@@ -298,7 +336,7 @@ static bool cgi_config_check_levels(cg_op root, const cgi_lowering_config *c) {
       int64_t t = c->tile[level][i];
       if (t < 0 || t > INT32_MAX)
         return cgi_op_error(root, "[invalid-configuration] the %s tile size %l of loop %u is out of range", names[level], t, i);
-      if (t && cgi_linalg_is_reduction(root, i) != for_reductions)
+      if (t && cgi_linalg_is_reduction(root, i) != for_reductions && !(matrices && level == CGI_TILE_INNER)) // the last may be a matrix's sizes
         return cgi_op_error(root, "[invalid-configuration] the %s tile sizes are for %s loops, but loop %u, which has %l there, is a %s loop",
                             names[level], for_reductions ? "reduction" : "parallel", i, t, for_reductions ? "parallel" : "reduction");
     }
@@ -366,6 +404,52 @@ static bool cgi_config_check_threads(cg_op root, const cgi_lowering_config *c, c
           counts[i], axis, info->workgroup_size[axis]);
   return true;
 }
+
+#ifdef CGI_SUBGROUP_TILES
+CGI_DEF bool cgi_subgroup_threads(const cgi_lowering_config *c, int64_t *out) {
+  unsigned axis = 0;
+  bool any = false;
+  out[0] = out[1] = out[2] = 1;
+  for (unsigned i = c->num_loops; i-- > 0;) {
+    int64_t thread = c->tile[CGI_TILE_THREAD][i];
+    any = any || c->subgroup[i];
+    if (thread && axis < 3) out[axis++] = (c->subgroup[i] ? c->subgroup[i] : c->tile[CGI_TILE_WORKGROUP][i]) / thread;
+  }
+  return any;
+}
+
+CGI_DEF bool cgi_settle_subgroups(cg_op root, cgi_lowering_config *c, cgi_translation_info *info, const cg_target *t) {
+  if (cgi_pipeline_threads(info->pipeline) != CGI_SUBGROUPS_HAVE_TILES) return true;
+  if (!info->subgroup_size && t) info->subgroup_size = (int64_t)t->subgroup_size;
+  if (!cgi_config_any(c->subgroup, c->num_loops)) return true;
+  if (cgi_config_any(c->tile[CGI_TILE_THREAD], c->num_loops))
+    return cgi_op_error(root, "[invalid-configuration] has tiles of threads inside of those of subgroups, which the pipeline %S leaves whole",
+                        info->pipeline);
+  memcpy(c->tile[CGI_TILE_THREAD], c->subgroup, sizeof c->subgroup);
+  memset(c->subgroup, 0, sizeof c->subgroup);
+  return true;
+}
+
+// Tiles of subgroups: of whole threads, as many as a subgroup of the target may have.
+static bool cgi_config_check_subgroup_tile(cg_op root, const cgi_lowering_config *c, const cgi_translation_info *info, const cg_target *t) {
+  int64_t threads[3];
+  for (unsigned i = 0; i < c->num_loops; i++) {
+    int64_t outer = c->tile[CGI_TILE_WORKGROUP][i], tile = c->subgroup[i], thread = c->tile[CGI_TILE_THREAD][i];
+    if (tile && (tile < 0 || !thread || tile % thread || outer % tile))
+      return cgi_op_error(root,
+                          "[invalid-configuration] the subgroup tile %l of loop %u is not between its thread tile %l and its workgroup tile %l, "
+                          "each a multiple of the one inside",
+                          tile, i, thread, outer);
+  }
+  if (!cgi_subgroup_threads(c, threads)) return true;
+  int64_t all = threads[0] * threads[1] * threads[2], least = t ? (int64_t)t->min_subgroup_size : 0, most = t ? (int64_t)t->max_subgroup_size : 0;
+  if (info->subgroup_size) least = most = info->subgroup_size;
+  if (most && (all < least || all > most))
+    return cgi_op_error(root, "[invalid-configuration] the tiles make %l threads of each subgroup; %s has %l to %l", all, t ? t->name : "the kernel",
+                        least, most);
+  return true;
+}
+#endif
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
 static bool cgi_config_check_subgroups(cg_op root, const cgi_lowering_config *c, const cgi_translation_info *info, int64_t invocations) {
@@ -454,7 +538,9 @@ CGI_DEF bool cgi_verify_configuration(cg_op root, const cgi_lowering_config *con
   int64_t invocations = 0;
   if (config->num_loops != cgi_linalg_num_loops(root))
     return cgi_op_error(root, "[invalid-configuration] has %u loops, but the configuration is for %u", cgi_linalg_num_loops(root), config->num_loops);
-  if (!cgi_config_check_levels(root, config) || !cgi_config_check_sizes(root, info, target, &invocations)) return false;
+  if (!cgi_config_check_levels(root, config, cgi_pipeline_threads(info->pipeline) == CGI_SUBGROUPS_HAVE_TILES) ||
+      !cgi_config_check_sizes(root, info, target, &invocations))
+    return false;
   if (config->promote >> cgi_linalg_num_inputs(root))
     return cgi_op_error(root, "[invalid-configuration] promote_operands names an operand beyond the %u inputs", cgi_linalg_num_inputs(root));
   cgi_threads threads = cgi_pipeline_threads(info->pipeline);
@@ -466,6 +552,9 @@ CGI_DEF bool cgi_verify_configuration(cg_op root, const cgi_lowering_config *con
 #endif
   if (threads == CGI_THREADS_SHARE_TILES && !cgi_config_check_basis(root, config, invocations)) return false;
   if (threads == CGI_THREADS_HAVE_TILES && !cgi_config_check_threads(root, config, info, invocations)) return false;
+#ifdef CGI_SUBGROUP_TILES
+  if (threads == CGI_THREADS_HAVE_TILES && !cgi_config_check_subgroup_tile(root, config, info, target)) return false;
+#endif
   int64_t bytes = cgi_promoted_bytes(root, config), limit = target ? (int64_t)target->max_shared_memory : 16384;
   if (bytes == INT64_MAX) return cgi_op_error(root, "[invalid-configuration] a promoted operand has no bound: tile each of its loops");
   if (bytes > limit)

@@ -7,6 +7,11 @@
 extern "C" {
 #endif
 
+// Tiles of subgroups come in text only.
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_FAST_PIPELINES
+#define CGI_SUBGROUP_TILES
+#endif
+
 enum { CGI_TILE_WORKGROUP, CGI_TILE_THREAD, CGI_TILE_REDUCTION, CGI_TILE_INNER, CGI_TILE_LEVELS };
 
 // #iree_codegen.lowering_config<tile_sizes = [[…], […], […]]> and what else is set. Every list has an entry per loop of the root op: the levels
@@ -14,11 +19,14 @@ enum { CGI_TILE_WORKGROUP, CGI_TILE_THREAD, CGI_TILE_REDUCTION, CGI_TILE_INNER, 
 typedef struct cgi_lowering_config {
   unsigned num_loops;
   int64_t tile[CGI_TILE_LEVELS][CGI_MAX_LOOPS]; // `tile_sizes`; 0: not tiled at that level
-  int64_t batch[CGI_MAX_LOOPS];                 // pieces that a thread's tile comes in, tile / batch apart (`batch_tile`); 0 or 1: one
-  int64_t threads[CGI_MAX_LOOPS];               // VectorDistribute: threads along each loop, the last fastest (`thread_basis`); 0 elsewhere
-  uint32_t promote;                             // bit i: operand i is copied to workgroup memory (`promote_operands = [0, 1]`)
-  unsigned num_buffers;                         // copies of each promoted tile (`num_buffers`), up to 8
-  bool prefetch;                                // the next tile is loaded to registers early (`prefetch`)
+#ifdef CGI_SUBGROUP_TILES
+  int64_t subgroup[CGI_MAX_LOOPS]; // `subgroup_tile`: between the tiles of workgroup and thread; all 0: threads are in the order of their ids
+#endif
+  int64_t batch[CGI_MAX_LOOPS];   // pieces that a thread's tile comes in, tile / batch apart (`batch_tile`); 0 or 1: one
+  int64_t threads[CGI_MAX_LOOPS]; // VectorDistribute: threads along each loop, the last fastest (`thread_basis`); 0 elsewhere
+  uint32_t promote;               // bit i: operand i is copied to workgroup memory (`promote_operands = [0, 1]`)
+  unsigned num_buffers;           // copies of each promoted tile (`num_buffers`), up to 8
+  bool prefetch;                  // the next tile is loaded to registers early (`prefetch`)
 } cgi_lowering_config;
 
 // #iree_codegen.translation_info<pipeline = NAME workgroup_size = [x, y, z] subgroup_size = N>
@@ -57,15 +65,21 @@ CGI_DEF bool cgi_verify_configuration(cg_op root, const cgi_lowering_config *con
 CGI_DEF int64_t cgi_promoted_bytes(cg_op root, const cgi_lowering_config *config);
 // Heuristics (target/heuristics.c): fills config and info for the root from target facts. info->pipeline is empty, or a pipeline that must be taken.
 CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *target, cgi_lowering_config *config, cgi_translation_info *info);
+#ifdef CGI_SUBGROUP_TILES
+// How many threads of a subgroup lie along each axis of the workgroup, x first; false where threads are in the order of their ids.
+CGI_DEF bool cgi_subgroup_threads(const cgi_lowering_config *config, int64_t *out);
+// Of a pipeline whose subgroups have tiles, the level thread is the subgroup's; they are of the target's usual size where none is given.
+CGI_DEF bool cgi_settle_subgroups(cg_op root, cgi_lowering_config *config, cgi_translation_info *info, const cg_target *target);
+#endif
 // The workgroup size that tiles and threads make: as many threads as there are thread tiles along each loop, the last tiled loop along x.
 CGI_DEF void cgi_derive_workgroup_size(const cgi_lowering_config *config, cgi_translation_info *info);
 
 // ---- configurations that come from outside (target/overrides.c) -----------------------------------------------------------------------
 typedef struct cgi_override { // what its text sets; the rest stays as chosen
   cg_str op, pipeline;        // empty: any; as chosen
-  bool has_list[CGI_TILE_LEVELS + 2], has_size, has_subgroup, has_promote, has_prefetch;
-  unsigned len[CGI_TILE_LEVELS + 2];
-  int64_t list[CGI_TILE_LEVELS + 2][CGI_MAX_LOOPS]; // the tile levels, then the thread basis, then the pieces
+  bool has_list[CGI_TILE_LEVELS + 3], has_size, has_subgroup, has_promote, has_prefetch;
+  unsigned len[CGI_TILE_LEVELS + 3];
+  int64_t list[CGI_TILE_LEVELS + 3][CGI_MAX_LOOPS]; // the tile levels, then the thread basis, the pieces, the subgroup's tile
   int64_t workgroup_size[3], subgroup_size;
   uint32_t promote;
   unsigned buffers; // 0: as chosen

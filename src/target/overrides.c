@@ -2,7 +2,13 @@
 // are for. The module carries them to select-configuration as `codegen.configs = [{config = "…", op = "linalg.matmul", …}, …]`.
 #include "target/configuration.h"
 
+#ifdef CGI_SUBGROUP_TILES
+#define CGI_OVERRIDES_LISTS (CGI_TILE_LEVELS + 3)
+#define CGI_OVERRIDES_NAMES "tile", "thread", "reduction", "inner", "basis", "batch", "subgroup"
+#else
 #define CGI_OVERRIDES_LISTS (CGI_TILE_LEVELS + 2)
+#define CGI_OVERRIDES_NAMES "tile", "thread", "reduction", "inner", "basis", "batch"
+#endif
 
 static bool cgi_overrides_blank(char c) { return c == ' ' || c == '\t' || c == '\n'; }
 
@@ -39,7 +45,7 @@ static bool cgi_overrides_bool(cg_str text, int *out) {
 }
 
 static bool cgi_overrides_item(cg_context *ctx, cg_str item, cg_str key, cg_str value, cgi_override *o) {
-  static const char *const lists[CGI_OVERRIDES_LISTS] = {"tile", "thread", "reduction", "inner", "basis", "batch"};
+  static const char *const lists[CGI_OVERRIDES_LISTS] = {CGI_OVERRIDES_NAMES};
   int64_t numbers[32];
   unsigned n = 0;
   for (unsigned i = 0; i < CGI_OVERRIDES_LISTS; i++) {
@@ -78,7 +84,7 @@ static bool cgi_overrides_item(cg_context *ctx, cg_str item, cg_str key, cg_str 
   } else {
     return cgi_overrides_error(
         ctx, item,
-        "unknown key: op, pipeline, workgroup_size, subgroup_size, tile, thread, reduction, inner, basis, batch, promote, buffers, prefetch");
+        "unknown key: op, pipeline, workgroup_size, subgroup_size, tile, thread, subgroup, reduction, inner, basis, batch, promote, buffers, prefetch");
   }
   return true;
 }
@@ -185,7 +191,7 @@ CGI_DEF bool cgi_override_matches(cg_attr entry, cg_op root, const cg_target *ta
 
 // ---- taking effect --------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_override_apply(cg_op root, const cgi_override *o, cgi_lowering_config *c, cgi_translation_info *info) {
-  static const char *const names[CGI_OVERRIDES_LISTS] = {"tile", "thread", "reduction", "inner", "basis", "batch"};
+  static const char *const names[CGI_OVERRIDES_LISTS] = {CGI_OVERRIDES_NAMES};
   bool resized = false;
   if (o->has_list[CGI_TILE_THREAD]) memset(c->batch, 0, sizeof c->batch); // the pieces were of other tiles
   for (unsigned i = 0; i < CGI_OVERRIDES_LISTS; i++) {
@@ -193,7 +199,11 @@ CGI_DEF bool cgi_override_apply(cg_op root, const cgi_override *o, cgi_lowering_
     if (o->len[i] != c->num_loops)
       return cgi_op_error(root, "[invalid-configuration] has %u loops, but the configuration's '%s' has %u entries", c->num_loops, names[i],
                           o->len[i]);
-    memcpy(i < CGI_TILE_LEVELS ? c->tile[i] : i == CGI_TILE_LEVELS ? c->threads : c->batch, o->list[i], sizeof o->list[i]);
+    int64_t *to = i < CGI_TILE_LEVELS ? c->tile[i] : i == CGI_TILE_LEVELS ? c->threads : c->batch;
+#ifdef CGI_SUBGROUP_TILES
+    if (i == CGI_TILE_LEVELS + 2) to = c->subgroup;
+#endif
+    memcpy(to, o->list[i], sizeof o->list[i]);
     resized = resized || i <= CGI_TILE_THREAD || i == CGI_TILE_LEVELS;
   }
   if (o->has_promote) c->promote = o->promote;
@@ -213,3 +223,4 @@ CGI_DEF bool cgi_override_apply(cg_op root, const cgi_override *o, cgi_lowering_
 }
 
 #undef CGI_OVERRIDES_LISTS
+#undef CGI_OVERRIDES_NAMES

@@ -7,6 +7,7 @@
 
 #include "dialects/dialects.h"
 #include "support/views.h"
+#include "target/configuration.h"
 
 #define CGI_FORALL_DIMS 8
 #define CGI_FORALL_UNROLL 16 // rounds of a collective forall that are written out
@@ -20,6 +21,9 @@ typedef struct cgi_forall {
   int64_t size[3], max_count[3];
   cg_value ids[2][3]; // gpu.block_id, gpu.thread_id, made once
   cg_value linear;
+#ifdef CGI_SUBGROUP_TILES
+  cg_value placed[3]; // a thread's place along an axis, where subgroups have tiles
+#endif
   cg_expr counts[3]; // of the block forall; counts[0] is NULL before there was one
   cg_op *barriers;   // cgi array: those made here
 } cgi_forall;
@@ -131,6 +135,35 @@ static cg_value cgi_forall_linear(cgi_forall *d) {
   for (unsigned i = 0; i < 3; i++) // behind the ids
     while (b.before && operands[i]->op && (operands[i]->op == b.before || cgi_op_before(b.before, operands[i]->op))) b.before = b.before->next;
   return d->linear = cgi_build_affine_apply(&b, cgi_map_make(ctx, 3, 0, 1, &e), operands);
+}
+
+// The place of a thread along a dim of the workgroup. Subgroups that have tiles hold threads that are neighbours in all dims: the threads of one are
+// those of consecutive linear ids.
+static cg_value cgi_forall_place(cgi_forall *d, unsigned dim) {
+#ifdef CGI_SUBGROUP_TILES
+  cg_context *ctx = d->ctx;
+  cg_attr list = cg_op_attr(d->func, "codegen.subgroup_threads");
+  int64_t threads[3], all = 1, lanes = 1, subgroups = 1;
+  if (!list || d->size[dim] == 1) return cgi_forall_id(d, true, dim);
+  if (d->placed[dim]) return d->placed[dim];
+  for (unsigned i = 0; i < 3; i++) {
+    threads[i] = cg_attr_int_list_at(list, i);
+    all *= threads[i];
+    if (i < dim) lanes *= threads[i], subgroups *= d->size[i] / threads[i];
+  }
+  cg_value linear = cgi_forall_linear(d);
+  cg_expr id = cgi_expr_dim(ctx, 0), lane = cgi_expr_binary(ctx, CG_EXPR_MOD, id, cgi_expr_const(ctx, all));
+  cg_expr subgroup = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, id, cgi_expr_const(ctx, all * subgroups));
+  subgroup = cgi_expr_binary(ctx, CG_EXPR_MOD, subgroup, cgi_expr_const(ctx, d->size[dim] / threads[dim]));
+  lane =
+      cgi_expr_binary(ctx, CG_EXPR_MOD, cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, lane, cgi_expr_const(ctx, lanes)), cgi_expr_const(ctx, threads[dim]));
+  cg_expr e = cgi_expr_add(ctx, cgi_expr_mul(ctx, subgroup, cgi_expr_const(ctx, threads[dim])), lane);
+  cgi_builder b = cgi_builder_at_start(d->func->regions[0]->first, d->func->loc);
+  while (b.before && linear->op && (linear->op == b.before || cgi_op_before(b.before, linear->op))) b.before = b.before->next;
+  return d->placed[dim] = cgi_build_affine_apply(&b, cgi_map_make(ctx, 1, 0, 1, &e), &linear);
+#else
+  return cgi_forall_id(d, true, dim);
+#endif
 }
 
 // ---- moving bodies ----------------------------------------------------------------------------------------------------------------------
@@ -297,7 +330,7 @@ static cg_value cgi_forall_thread_dim(cgi_forall *d, cgi_forall_nest *n, const c
   int64_t size = d->size[dim->to];
   bool known = dim->trips != CG_DYNAMIC;
   if (known && dim->trips == 1 && size == 1) return cgi_forall_point(&n->b, dim, cgi_build_index(&n->b, 0));
-  cg_value at = cgi_forall_id(d, true, dim->to), trips = cgi_forall_trips(&n->b, dim);
+  cg_value at = cgi_forall_place(d, dim->to), trips = cgi_forall_trips(&n->b, dim);
   if (!known || dim->trips > size) {
     cg_value zero = cgi_build_index(&n->b, 0), step = cgi_build_index(&n->b, size);
     cg_value round = cgi_forall_enter_for(n, zero, trips, step);

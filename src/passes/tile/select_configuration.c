@@ -159,6 +159,9 @@ static bool cgi_select_configure(cgi_select *s) {
     if (!cgi_select_overrides(s, false, cgi_select_apply)) return false;
   } else {
     if (!s->info.pipeline.len) s->info.pipeline = cgi_s(cgi_select_implied(s));
+#ifdef CGI_SUBGROUP_TILES
+    if (!cgi_settle_subgroups(s->root, &s->config, &s->info, s->target)) return false;
+#endif
     if (size[0]) {
       memcpy(s->info.workgroup_size, size, sizeof size);
 #ifndef CODEGEN_NO_FAST_PIPELINES

@@ -234,6 +234,11 @@ static bool cgi_tile_threads_block_of(cgi_tile_threads *s, cg_block block) {
   if (ok) {
     for (unsigned i = 0; i < s->n; i++) outs[i] = cgi_tile_threads_output(s, &t, i);
     cg_op forall = cgi_build_tile_forall(&t, cgi_linalg_num_loops(s->root), sizes, tile, pieces, s->n, outs, "gpu.thread", &inner, loops);
+#ifdef CGI_SUBGROUP_TILES
+    int64_t threads[3];
+    if (cgi_subgroup_threads(&config, threads)) // for distribute
+      cgi_op_set_attr(cgi_op_parent_of_kind(block->region->op, CG_FUNC_FUNC), "codegen.subgroup_threads", cgi_attr_i64_array(s->ctx, 3, threads));
+#endif
     ok = cgi_tile_threads_tile_inside(s, &inner, forall, loops, given, num_given);
     for (unsigned i = 0; i < s->n && ok; i++) {
       cg_value v = forall->results[i];
