@@ -351,6 +351,7 @@
 #include "passes/tile/tiling.c"
 #ifndef CODEGEN_NO_TEXT
 #include "passes/tile/transform_interpreter.c"
+#include "passes/tile/transform_pad.c"
 #include "passes/tile/transform_tile.c"
 #include "passes/tensor/raise_special_ops.c"
 #include "passes/lower/tile_attention.c"

@@ -63,6 +63,22 @@ static bool cgi_transform_verify_op(cg_op op) {
     if (cg_op_attr(op, "mapping") && cg_attr_len(cg_op_attr(op, "mapping")) != tiles + threads)
       return cgi_op_error(op, "maps %u dimensions, and tiles %u", (unsigned)cg_attr_len(cg_op_attr(op, "mapping")), (unsigned)(tiles + threads));
     return true;
+  case CGI_TRANSFORM_PAD: {
+    static const char *const lists[] = {"padding_dimensions", "pack_paddings", "nofold_flags"};
+    cg_attr back = cg_op_attr(op, "copy_back_op");
+    for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
+      cg_attr list = cg_op_attr(op, lists[i]);
+      if (list && !cg_attr_is_int_list(list)) return cgi_op_error(op, "has %a as %s, which is no list of integers", list, lists[i]);
+      if (!cgi_transform_sizes(op, lists[i], &tiles)) return false;
+    }
+    if (back && !cgi_str_is(cg_attr_str(back), "none") && !cgi_str_is(cg_attr_str(back), "linalg.copy") &&
+        !cgi_str_is(cg_attr_str(back), "bufferization.materialize_in_destination"))
+      return cgi_op_error(op, "has the copy_back_op %a: none, linalg.copy and bufferization.materialize_in_destination are taken", back);
+    if (!cgi_transform_sizes(op, "static_pad_to_multiple_of", &tiles)) return false;
+    cg_attr dims = cg_op_attr(op, "padding_dimensions"), multiples = cg_op_attr(op, "static_pad_to_multiple_of");
+    return !multiples || !cg_attr_int_list_len(multiples) || (dims && cg_attr_int_list_len(multiples) == cg_attr_int_list_len(dims)) ||
+           cgi_op_error(op, "expects as many multiples as padding_dimensions");
+  }
   default: return true;
   }
 }

@@ -59,6 +59,10 @@
     "$target " CGI_TRANSFORM_CALL) \
   X(FUSE_INTO, "structured.fuse_into_containing_op", 0, "producer_op,containing_op", "fused_op,new_containing_op", "", "", \
     "$producer_op `into` $containing_op " CGI_TRANSFORM_CALL) \
+  X(PAD, "structured.pad", 0, "target,pad_to_multiple_of*", "padded,pad,copy", \
+    "padding_values?,padding_dimensions?,static_pad_to_multiple_of:ints?,pack_paddings?,nofold_flags?,transpose_paddings?," \
+    "copy_back_op:str?", \
+    "", "$target (`pad_to_multiple_of` custom<DynamicSizes>($pad_to_multiple_of, $static_pad_to_multiple_of)^)? " CGI_TRANSFORM_CALL) \
   X(GENERALIZE, "structured.generalize", 0, "target", "transformed", "", "", "$target " CGI_TRANSFORM_CALL) \
   X(VECTORIZE_CHILDREN, "structured.vectorize_children_and_apply_patterns", 0, "target", "transformed", \
     "vectorize_padding:unit?,vectorize_nd_extract:unit?,flatten_1d_depthwise_conv:unit?,disable_multi_reduction_to_contract_patterns:unit?," \

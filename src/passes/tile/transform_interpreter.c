@@ -302,6 +302,30 @@ static bool cgi_transform_fuse_into(cgi_transform *s, cg_op op) {
   return true;
 }
 
+static bool cgi_transform_pad_targets(cgi_transform *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  cg_op *targets, *results[3] = {NULL, NULL, NULL}, padded;
+  cgi_transform_padding how;
+  unsigned at = 1;
+  cg_attr back = cg_op_attr(op, "copy_back_op");
+  memset(&how, 0, sizeof how);
+  if (!cgi_transform_list(s, op, "static_pad_to_multiple_of", &at, &how.multiples) || !cgi_transform_targets(s, op, &targets)) return false;
+  for (size_t i = 0; how.multiples && i < cg_attr_int_list_len(how.multiples); i++)
+    if (!cg_attr_int_list_at(how.multiples, i)) return cgi_op_error(op, "pads to multiples of zero");
+  how.loops = cg_op_attr(op, "padding_dimensions");
+  how.values = cg_op_attr(op, "padding_values");
+  how.keep = cg_op_attr(op, cg_op_attr(op, "pack_paddings") ? "pack_paddings" : "nofold_flags");
+  how.copies = !back || !cgi_str_is(cg_attr_str(back), "none");
+  for (size_t i = 0; i < cgi_len(targets); i++) {
+    if (!cgi_transform_pad(targets[i], &how, &padded, &results[1], &results[2])) return cgi_transform_failed(op, NULL);
+    cgi_push(results[0], padded);
+  }
+  for (size_t i = 0; i < cgi_len(targets); i++) cgi_transform_consume(s, op, targets[i]);
+  for (unsigned r = 0; r < 3; r++) cgi_transform_set(s, op->results[r], results[r]);
+  cgi_arr_free(ctx, targets);
+  return true;
+}
+
 static bool cgi_transform_generalize(cgi_transform *s, cg_op op) {
   cg_op *targets;
   if (!cgi_transform_targets(s, op, &targets)) return false;
@@ -635,6 +659,7 @@ static cgi_transform_fn cgi_transform_fn_of(cgi_transform_id id) {
   case CGI_TRANSFORM_PROMOTE: return cgi_transform_promote_targets;
   case CGI_TRANSFORM_PARAM_CONSTANT: return cgi_transform_constant;
   case CGI_TRANSFORM_FUSE_INTO: return cgi_transform_fuse_into;
+  case CGI_TRANSFORM_PAD: return cgi_transform_pad_targets;
   case CGI_TRANSFORM_GENERALIZE: return cgi_transform_generalize;
   case CGI_TRANSFORM_VECTORIZE_CHILDREN: return cgi_transform_vectorize;
   case CGI_TRANSFORM_ONE_SHOT_BUFFERIZE: return cgi_transform_bufferize;

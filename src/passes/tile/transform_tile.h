@@ -32,6 +32,15 @@ typedef struct cgi_transform_promotion {
 CGI_DEF bool cgi_transform_promote(cg_op target, const cgi_transform_promotion *how);
 // Computes a producer's tiles where the containing op slices its result; `fused` is a cgi array.
 CGI_DEF bool cgi_transform_fuse(cg_op producer, cg_op containing, cg_op **fused);
+
+typedef struct cgi_transform_padding {
+  cg_attr loops, multiples; // those that operands are padded along, and of what their sizes become multiples; NULL: none; of 1
+  cg_attr values, keep;     // for each operand: what it is padded with, and whether a pad that adds nothing stays
+  bool copies;              // results go back into what the op wrote
+} cgi_transform_padding;
+// Pads the operands of an op on tensors to static sizes: `padded` takes its place, on slices of whose results the uses go on. The lists are cgi
+// arrays.
+CGI_DEF bool cgi_transform_pad(cg_op target, const cgi_transform_padding *how, cg_op *padded, cg_op **pads, cg_op **copies);
 #endif
 
 #ifdef __cplusplus
