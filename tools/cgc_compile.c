@@ -501,10 +501,10 @@ static void cgc_target_json(const cg_target *t, bool last) {
   printf(
       "\"max_shared_memory\": %u, \"max_push_constant_bytes\": %u, \"max_storage_buffers\": %u, \"max_storage_range\": %llu, "
       "\"min_storage_offset_alignment\": %u, \"subgroup_size\": %u, \"max_workgroup_subgroups\": %u, \"compute_units\": %u, \"max_load_bytes\": %u, "
-      "\"slow_shared_memory\": %s, \"max_loop_trips\": %u, \"features\": [",
+      "\"slow_shared_memory\": %s, \"max_loop_trips\": %u, \"max_registers\": %u, \"features\": [",
       t->max_shared_memory, t->max_push_constant_bytes, t->max_storage_buffers, (unsigned long long)t->max_storage_range,
       t->min_storage_offset_alignment, t->subgroup_size, t->max_workgroup_subgroups, t->compute_units, t->max_load_bytes,
-      t->slow_shared_memory ? "true" : "false", t->max_loop_trips);
+      t->slow_shared_memory ? "true" : "false", t->max_loop_trips, t->max_registers);
   cgc_print_bits(t->features, cgc_features, CGC_NUM_FEATURES, true);
   printf("], \"matrices\": [");
   cgc_print_matrices(t, true);
@@ -521,6 +521,7 @@ static void cgc_print_target(const cg_target *t) {
          t->max_storage_buffers, t->max_push_constant_bytes, t->subgroup_size);
   if (t->compute_units) printf("             about %u compute units\n", t->compute_units);
   if (t->slow_shared_memory) printf("             shared memory is plain memory\n");
+  if (t->max_registers) printf("             %u registers of 32 bits\n", t->max_registers);
   if (t->max_loop_trips) printf("             loops end after %u trips\n", t->max_loop_trips);
   printf("             features:");
   cgc_print_bits(t->features, cgc_features, CGC_NUM_FEATURES, false);

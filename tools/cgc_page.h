@@ -449,6 +449,7 @@
 "  page.append(el('div', { class: 'verdict' }, el('ul', {}, reasons(x).map(r => el('li', {}, r)))));\n",
 "  page.append(el('h3', {}, 'Tiles, and why'), el('p', {}, `${x.k.pipeline || 'No pipeline'}: ${pipelineWords[x.k.pipeline] || 'named by the module'}.`,\n",
 "    x.k.shared_memory_bytes ? ` Its tiles take ${bytesText(x.k.shared_memory_bytes)} of ${bytesText(D.target.max_shared_memory)} of workgroup memory.` : '',\n",
+"    x.k.registers ? ` A thread's tile takes about ${x.k.registers} registers${D.target.max_registers ? ` of ${D.target.max_registers}` : ''}.` : '',\n",
 "    D.target.compute_units ? ` ${x.groups} workgroups for about ${D.target.compute_units} compute units.` : ''), tilePicture(x),\n",
 "    x.remarks.length ? el('ul', {}, x.remarks.map(r => el('li', {}, r.message))) : el('p', { class: 'dim' }, 'No remark: the pipeline that was chosen took it.'));\n",
 "  for (const l of layouts) page.append(el('h3', {}, 'Layout: ' + l.head), el('p', { class: 'dim' }, `Colours are threads, numbers their slots, lines divide subgroups; ${l.drawn} of ${l.shape}.`),\n",

@@ -69,6 +69,7 @@ static const cgi_pipeline_row *cgi_lower_target_choose(cg_op func, const cgi_pip
   cgi_choose_configuration(func, root, cgi_target_of(func), &config, &info);
   cgi_set_lowering_config(root, &config);
   cgi_set_translation_info(func, &info);
+  cgi_note_registers(func, root, &config, &info);
   cgi_op_set_attr(func, "lowering_config", cg_op_attr(root, "lowering_config"));
   return cgi_pipeline_find(info.pipeline);
 }
@@ -121,7 +122,11 @@ static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t li
       info.pipeline = cgi_s(row->name);
       cgi_set_translation_info(func, &info);
     }
-    if (!row->plainer) cgi_op_set_attr(func, "lowering_config", NULL);
+    if (row->plainer) continue;
+    cgi_op_set_attr(func, "lowering_config", NULL);
+#ifndef CODEGEN_NO_FAST_PIPELINES
+    cgi_op_set_attr(func, CGI_REGISTERS, NULL);
+#endif
   }
   return cgi_run_passes(func, cgi_pipeline_passes(func, row), pass->hooks);
 }

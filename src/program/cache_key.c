@@ -254,6 +254,7 @@ static void cgi_cache_target(cgi_cache *k, const cg_target *t) {
   cgi_cache_number(k, t->max_workgroup_subgroups);
   cgi_cache_number(k, t->max_loop_trips);
   cgi_cache_number(k, t->trusted);
+  cgi_cache_number(k, t->max_registers);
 #ifndef CODEGEN_NO_FAST_PIPELINES
   cgi_cache_number(k, t->num_matrices);
   for (uint32_t i = 0; t->matrices && i < t->num_matrices; i++) {

@@ -49,6 +49,7 @@ typedef struct cg_kernel {
   // that each argument of its count region is.
   size_t num_workload;
   const uint32_t *workload;
+  uint32_t registers; // of 32 bits, that a thread's tile takes, about; 0: not estimated
 } cg_kernel;
 
 typedef struct cg_symbol {

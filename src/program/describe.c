@@ -204,6 +204,10 @@ static bool cgi_describe_kernel(cg_op exported, cg_kernel *k) {
   bool ok = true;
   k->pipeline = func && cgi_translation_info_of(func, &info, &ok) ? info.pipeline : cgi_s("SimpleDistribute");
   k->tile_sizes = func ? cgi_describe_tile_sizes(func) : cgi_s("");
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  cg_attr registers = func ? cg_op_attr(func, CGI_REGISTERS) : NULL;
+  if (registers && registers->kind == CG_ATTR_INT) k->registers = (uint32_t)cg_attr_int(registers);
+#endif
   if (func) cgi_walk_pre(func, cgi_describe_add_shared, &shared);
   k->shared_memory_bytes = shared > UINT32_MAX ? UINT32_MAX : (uint32_t)shared;
   cgi_describe_constant_words(exported, k);

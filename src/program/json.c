@@ -104,7 +104,9 @@ static void cgi_json_kernel(cgi_buf *b, const cg_kernel *k) {
     cgi_buf_z(b, "null");
   cgi_buf_z(b, ",\n      \"pipeline\": ");
   cgi_json_string(b, k->pipeline);
-  cgi_buf_format(b, ", \"tile_sizes\": %S,\n      \"bindings\": [", k->tile_sizes.len ? k->tile_sizes : cgi_s("[]"));
+  cgi_buf_format(b, ", \"tile_sizes\": %S", k->tile_sizes.len ? k->tile_sizes : cgi_s("[]"));
+  if (k->registers) cgi_buf_format(b, ", \"registers\": %u", k->registers);
+  cgi_buf_z(b, ",\n      \"bindings\": [");
   for (size_t i = 0; i < k->num_bindings; i++) {
     const cg_binding *n = &k->bindings[i];
     cgi_buf_format(b, "%s\n        {\"set\": %u, \"binding\": %u, \"access\": \"%s\", \"type\": \"%s\", \"bytes\": ", i ? "," : "", (unsigned)n->set,

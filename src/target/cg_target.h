@@ -60,6 +60,7 @@ typedef struct cg_target {
   uint32_t trusted;          // CG_TRUSTED_*
   const cg_matrix *matrices; // with CG_FEATURE_COOPERATIVE_MATRIX; NULL: not known
   uint32_t num_matrices;
+  uint32_t max_registers; // of 32 bits, that one invocation may have before values go to memory; 0: not known
 } cg_target;
 
 // What the target's compilers are known to do as they should. The rest is written in another way: some drivers get it wrong, or Vulkan leaves it

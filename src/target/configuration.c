@@ -503,13 +503,12 @@ CGI_DEF void cgi_derive_workgroup_size(const cgi_lowering_config *c, cgi_transla
 #endif
 }
 
-// Elements of operand o that a tile of the loops touches; INT64_MAX where that is not known.
-static int64_t cgi_config_operand_elements(cg_op root, const cgi_lowering_config *c, unsigned o, const int64_t *sizes) {
+// Elements of operand o that tiles of the loops touch; INT64_MAX where that is not known.
+static int64_t cgi_config_operand_elements(cg_op root, const cgi_lowering_config *c, unsigned o, const int64_t *tiles) {
   int64_t last[CGI_MAX_LOOPS], elements = 1, extent;
   cg_map map = cgi_linalg_map(root, o);
   for (unsigned i = 0; i < c->num_loops; i++) {
-    int64_t tile = c->tile[cgi_linalg_is_reduction(root, i) ? CGI_TILE_REDUCTION : CGI_TILE_WORKGROUP][i];
-    if (!tile) tile = sizes[i];
+    int64_t tile = tiles[i];
     last[i] = tile == CG_DYNAMIC ? -1 : tile - 1;
   }
   for (unsigned r = 0; r < cg_map_num_results(map); r++) {
@@ -523,15 +522,55 @@ static int64_t cgi_config_operand_elements(cg_op root, const cgi_lowering_config
 }
 
 CGI_DEF int64_t cgi_promoted_bytes(cg_op root, const cgi_lowering_config *c) {
-  int64_t sizes[CGI_MAX_LOOPS], bytes = 0;
-  if (!c->promote || !cgi_linalg_loop_sizes(root, sizes, NULL)) return 0;
+  int64_t tiles[CGI_MAX_LOOPS], bytes = 0;
+  if (!c->promote || !cgi_linalg_loop_sizes(root, tiles, NULL)) return 0;
+  for (unsigned i = 0; i < c->num_loops; i++) {
+    int64_t tile = c->tile[cgi_linalg_is_reduction(root, i) ? CGI_TILE_REDUCTION : CGI_TILE_WORKGROUP][i];
+    if (tile) tiles[i] = tile;
+  }
   for (unsigned o = 0; o < cg_op_num_operands(root) && o < 32; o++) {
     if (!(c->promote >> o & 1)) continue;
-    int64_t n = cgi_config_operand_elements(root, c, o, sizes);
+    int64_t n = cgi_config_operand_elements(root, c, o, tiles);
     if (n == INT64_MAX) return INT64_MAX;
     bytes += n * (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(root, o)))) * (int64_t)c->num_buffers;
   }
   return bytes;
+}
+
+CGI_DEF int64_t cgi_tile_registers(cg_op root, const cgi_lowering_config *c) {
+  int64_t tiles[CGI_MAX_LOOPS], step[CGI_MAX_LOOPS], threads = 1, bytes = 0;
+  bool tiled = false;
+  if (!cgi_linalg_num_reductions(root) || !cgi_linalg_loop_sizes(root, tiles, NULL)) return 0;
+  for (unsigned i = 0; i < c->num_loops; i++) {
+    bool reduction = cgi_linalg_is_reduction(root, i);
+    int64_t outer = c->tile[reduction ? CGI_TILE_REDUCTION : CGI_TILE_WORKGROUP][i], inner = c->tile[reduction ? CGI_TILE_INNER : CGI_TILE_THREAD][i];
+    if (outer) tiles[i] = outer;
+    if (inner) tiles[i] = inner;
+    if (inner && !reduction && outer) threads *= outer / inner, tiled = true;
+    if (reduction && !outer) tiles[i] = 1; // written out, one after the other
+    step[i] = reduction ? 1 : tiles[i];    // of what is in workgroup memory
+  }
+  for (unsigned o = 0; tiled && o < cg_op_num_operands(root) && o < 32; o++) {
+    cg_map map = cgi_linalg_map(root, o);
+    int64_t size = (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(root, o)))), most = 1;
+    const int64_t *of = c->promote >> o & 1 ? step : tiles;
+    int64_t n = cgi_config_operand_elements(root, c, o, of);
+    for (unsigned i = 0; i < c->num_loops && most < INT32_MAX; i++) // a window with gaps is not read whole
+      for (unsigned r = 0, used = 0; r < cg_map_num_results(map) && !used; r++)
+        if (cgi_expr_uses_dim(cg_map_result(map, r), i)) most *= of[i] == CG_DYNAMIC ? INT32_MAX : of[i], used = 1;
+    n = cgi_smaller(n, most);
+    if (n >= INT32_MAX) return 0;
+    bytes += n * size;
+  }
+  int64_t copied = tiled && c->prefetch ? cgi_promoted_bytes(root, c) : 0;
+  if (copied && copied != INT64_MAX) bytes += copied / (int64_t)c->num_buffers / threads;
+  return (bytes + 3) / 4;
+}
+
+CGI_DEF int64_t cgi_note_registers(cg_op func, cg_op root, const cgi_lowering_config *config, const cgi_translation_info *info) {
+  int64_t registers = cgi_pipeline_threads(info->pipeline) == CGI_THREADS_HAVE_TILES ? cgi_tile_registers(root, config) : 0;
+  cgi_op_set_attr(func, CGI_REGISTERS, registers ? cgi_attr_i64(func->ctx, registers) : NULL);
+  return registers;
 }
 
 CGI_DEF bool cgi_verify_configuration(cg_op root, const cgi_lowering_config *config, const cgi_translation_info *info, const cg_target *target) {

@@ -63,6 +63,12 @@ CGI_DEF cg_op cgi_root_of(cg_op func);
 CGI_DEF bool cgi_verify_configuration(cg_op root, const cgi_lowering_config *config, const cgi_translation_info *info, const cg_target *target);
 // Bytes of workgroup memory that the promoted tiles take, without padding; INT64_MAX when there is no bound.
 CGI_DEF int64_t cgi_promoted_bytes(cg_op root, const cgi_lowering_config *config);
+// About how many registers of 32 bits a thread's tile takes: what it sums up in, what it reads for a step, and what it copies ahead. 0: threads have
+// no tiles that they sum up, or these no bound.
+CGI_DEF int64_t cgi_tile_registers(cg_op root, const cgi_lowering_config *config);
+// The same as an attribute of the kernel's function, for the launch description.
+CGI_DEF int64_t cgi_note_registers(cg_op func, cg_op root, const cgi_lowering_config *config, const cgi_translation_info *info);
+#define CGI_REGISTERS "codegen.registers"
 // Heuristics (target/heuristics.c): fills config and info for the root from target facts. info->pipeline is empty, or a pipeline that must be taken.
 CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *target, cgi_lowering_config *config, cgi_translation_info *info);
 #ifdef CGI_SUBGROUP_TILES

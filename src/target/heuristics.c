@@ -438,6 +438,13 @@ static void cgi_heuristic_short_rows(cgi_heuristic *h) {
   cgi_heuristic_finish(h, "Vectorize");
 }
 
+// Whether a thread has registers for its tile. Addresses and counters take some, too.
+static bool cgi_heuristic_registers(cgi_heuristic *h) {
+  cgi_heuristic_ones(h);
+  int64_t most = h->target ? (int64_t)h->target->max_registers : 0;
+  return !most || cgi_tile_registers(h->root, h->c) <= most - most / 8;
+}
+
 static void cgi_heuristic_direct(cgi_heuristic *h) {
   uint32_t parallel = cgi_heuristic_kind(h, false);
   int64_t threads = h->shared ? cgi_smaller(h->most, 2 * h->subgroup) : h->subgroup, elements = h->inputs == 1 && h->shared ? 4 : 16;
@@ -462,9 +469,9 @@ static void cgi_heuristic_direct(cgi_heuristic *h) {
       elements *= 2;
       continue;
     }
-    if (elements <= 4 || cgi_heuristic_groups(h) >= h->units) break;
+    cgi_heuristic_direct_reductions(h);
+    if (elements <= 4 || (cgi_heuristic_groups(h) >= h->units && cgi_heuristic_registers(h))) break;
   }
-  cgi_heuristic_direct_reductions(h);
   cgi_heuristic_finish(h, "Vectorize");
 }
 
@@ -671,7 +678,7 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
     // Guarded edges and a guarded end of the sum are two more copies of the code: half as much of it.
     while (h->behind * tile[2] * tile[3] > 4 * CGI_HEURISTIC_LONG && tile[2] * tile[3] > 4) tile[tile[2] > tile[3] || tile[3] <= 4 ? 2 : 3] /= 2;
     if (tile[2] == 8 && tile[3] == 8 && (h->size[p.inner_k] == CG_DYNAMIC || k % 16) && (m % tile[0] || n % tile[1])) tile[2] = 4;
-    if (!cgi_heuristic_promote_with(h, &p, tile)) continue;
+    if (!cgi_heuristic_promote_with(h, &p, tile) || (!last && !cgi_heuristic_registers(h))) continue;
     int64_t groups = cgi_heuristic_groups(h), floor = h->subgroup < 32 ? h->subgroup : 32;
     if (best_groups && cgi_heuristic_threads(h) < floor) break; // more workgroups, but not more threads
     if (groups > best_groups) {

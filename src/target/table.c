@@ -25,8 +25,8 @@
   shared, push_constants, storage_buffers, storage_range, offset_alignment
 #define CGI_SUBGROUP(usual, least, most) usual, least, most
 #define CGI_KERNEL(default_workgroup_size, features, compute_units, load_bytes) default_workgroup_size, features, compute_units, load_bytes
-#define CGI_LATER(slow_shared_memory, max_workgroup_subgroups, max_loop_trips, trusted, matrices)                                                    \
-  slow_shared_memory, max_workgroup_subgroups, max_loop_trips, trusted, matrices
+#define CGI_LATER(slow_shared_memory, max_workgroup_subgroups, max_loop_trips, trusted, matrices, registers)                                         \
+  slow_shared_memory, max_workgroup_subgroups, max_loop_trips, trusted, matrices, registers
 #define CGI_NO_MATRICES NULL, 0
 #ifndef CODEGEN_NO_FAST_PIPELINES                                          // what takes them
 #define CGI_MATRICES_BUT(rows, n) rows, sizeof rows / sizeof rows[0] - (n) // the last n
@@ -37,23 +37,23 @@
 #define CGI_MATRIX(m, n, k, ab, c) CGI_MATRIX_OF(SUBGROUP, m, n, k, ab, c)
 #define CGI_MATRIX_OF(scope, m, n, k, ab, c)                                                                                                         \
   { m, n, k, CG_MATRIX_##ab, CG_MATRIX_##ab, CG_MATRIX_##c, CG_MATRIX_##c, CG_MATRIX_##scope, false }
-#define CGI_NOTHING_LATER CGI_LATER(false, 0, 0, 0, CGI_NO_MATRICES)
+#define CGI_NOTHING_LATER(registers) CGI_LATER(false, 0, 0, 0, CGI_NO_MATRICES, registers)
 
 #define CGI_CONSERVATIVE(minor, spirv_version)                                                                                                       \
   CGI_VULKAN(minor, spirv_version), CGI_WORKGROUP(128, 128, 128, 64), CGI_COUNT(65535), CGI_MEMORY(CGI_KIB(16), 128, 4, CGI_MIB(128), 256),          \
-      CGI_SUBGROUP(0, 0, 0), CGI_KERNEL(64, 0, 0, 16), CGI_NOTHING_LATER
+      CGI_SUBGROUP(0, 0, 0), CGI_KERNEL(64, 0, 0, 16), CGI_NOTHING_LATER(0)
 #define CGI_NVIDIA_VULKAN(units)                                                                                                                     \
   CGI_VULKAN(3, 0x00010600u), CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(48), 256, 1048576, 0xFFFFFFFFu, 16),   \
-      CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP, units, 16), CGI_LATER(false, 32, 0, 0, CGI_MATRICES(cgi_nvidia_matrices))
+      CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP, units, 16), CGI_LATER(false, 32, 0, 0, CGI_MATRICES(cgi_nvidia_matrices), 255)
 #define CGI_NVIDIA_PTX_OF(features, units, shared)                                                                                                   \
   CGI_PTX, CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(shared), 4096, 256, (uint64_t)1 << 40, 16),               \
       CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, features, units, 16)
 #define CGI_NVIDIA_PTX_OLD(features, units, shared)                                                                                                  \
-  CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP & ~(features), units, shared), CGI_LATER(false, 32, 0, CGI_TRUSTED, CGI_NO_MATRICES)
+  CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP & ~(features), units, shared), CGI_LATER(false, 32, 0, CGI_TRUSTED, CGI_NO_MATRICES, 255)
 // Warps are of 32, whatever is asked for: that is taken for a choice.
 #define CGI_NVIDIA_PTX(units, shared, newest)                                                                                                        \
   CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP | CG_FEATURE_ASYNC_COPY, units, shared),                                                                           \
-      CGI_LATER(false, 32, 0, CGI_TRUSTED, CGI_MATRICES_BUT(cgi_ptx_matrices, newest))
+      CGI_LATER(false, 32, 0, CGI_TRUSTED, CGI_MATRICES_BUT(cgi_ptx_matrices, newest), 255)
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
 // As their drivers report them through VK_KHR_cooperative_matrix; for PTX, what mma.sync of sm_80 does in one or two steps, behind that what
@@ -85,7 +85,8 @@ static const cg_matrix cgi_rdna3_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16),
 // Plain C: an invocation is an iteration of a loop, workgroup memory lies on the stack.
 #define CGI_CPU(lanes)                                                                                                                               \
   CG_FORMAT_C, 0, 0, CGI_WORKGROUP(1024, 1024, 1024, 1024), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(32), 4096, 1048576, 0x7FFFFFFFu, 16),         \
-      CGI_SUBGROUP(1, 1, 128), CGI_KERNEL(64, CGI_F_CPU, 0, 4 * (lanes)), CGI_LATER(true, 0, 0, CGI_TRUSTED | CG_TRUSTED_EXTREMES, CGI_NO_MATRICES)
+      CGI_SUBGROUP(1, 1, 128), CGI_KERNEL(64, CGI_F_CPU, 0, 4 * (lanes)),                                                                            \
+      CGI_LATER(true, 0, 0, CGI_TRUSTED | CG_TRUSTED_EXTREMES, CGI_NO_MATRICES, 0)
 
 // Compute units are those of a usual large device; they only steer the choice of tiles.
 static const cg_target cgi_target_table[] = {
@@ -95,19 +96,19 @@ static const cg_target cgi_target_table[] = {
     {"vulkan1.3", CGI_HELP("any Vulkan 1.3 device: required limits, no optional feature"), CGI_CONSERVATIVE(3, 0x00010600u)},
     {"lavapipe", CGI_HELP("Mesa's software Vulkan, as in Debian 12"), CGI_VULKAN(3, 0x00010600u), CGI_WORKGROUP(1024, 1024, 1024, 1024),
      CGI_COUNT(65535), CGI_MEMORY(CGI_KIB(32), 128, 32, CGI_MIB(128), 16), CGI_SUBGROUP(8, 4, 16),
-     CGI_KERNEL(64, CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP, 0, 16), CGI_LATER(false, 32, 65535, 0, CGI_NO_MATRICES)},
+     CGI_KERNEL(64, CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP, 0, 16), CGI_LATER(false, 32, 65535, 0, CGI_NO_MATRICES, 0)},
     {"valhall", CGI_HELP("Arm Mali of the Valhall generation (G57, G68, G77, G78, G310, G510, G610, G710)"), CGI_VULKAN(1, 0x00010300u),
      CGI_WORKGROUP(512, 512, 512, 512), CGI_COUNT(65535), CGI_MEMORY(CGI_KIB(32), 128, 35, CGI_MIB(128), 64), CGI_SUBGROUP(16, 16, 16),
-     CGI_KERNEL(64, CGI_F_NARROW | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT, 0, 16), CGI_LATER(true, 0, 0, 0, CGI_NO_MATRICES)},
+     CGI_KERNEL(64, CGI_F_NARROW | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT, 0, 16), CGI_LATER(true, 0, 0, 0, CGI_NO_MATRICES, 64)},
     {"adreno", CGI_HELP("Qualcomm Adreno 6xx and 7xx"), CGI_VULKAN(1, 0x00010300u), CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(65535),
      CGI_MEMORY(CGI_KIB(32), 128, 24, CGI_MIB(128), 64), CGI_SUBGROUP(64, 64, 128),
-     CGI_KERNEL(64, CG_FEATURE_INT16 | CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16 | CGI_F_SUBGROUP, 0, 16), CGI_NOTHING_LATER},
+     CGI_KERNEL(64, CG_FEATURE_INT16 | CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16 | CGI_F_SUBGROUP, 0, 16), CGI_NOTHING_LATER(128)},
     {"apple", CGI_HELP("Apple GPUs through MoltenVK"), CGI_VULKAN(2, 0x00010500u), CGI_WORKGROUP(1024, 1024, 1024, 1024), CGI_COUNT(65535),
      CGI_MEMORY(CGI_KIB(32), 4096, 31, CGI_MIB(256), 16), CGI_SUBGROUP(32, 32, 32),
-     CGI_KERNEL(64, CGI_F_NARROW | CG_FEATURE_INT64 | CGI_F_SUBGROUP, 0, 16), CGI_NOTHING_LATER},
+     CGI_KERNEL(64, CGI_F_NARROW | CG_FEATURE_INT64 | CGI_F_SUBGROUP, 0, 16), CGI_NOTHING_LATER(128)},
     {"rdna3", CGI_HELP("AMD RDNA3 (Radeon RX 7000)"), CGI_VULKAN(3, 0x00010600u), CGI_WORKGROUP(1024, 1024, 1024, 1024), CGI_COUNT(2147483647u),
      CGI_MEMORY(CGI_KIB(64), 256, 1048576, 0xFFFFFFFFu, 16), CGI_SUBGROUP(64, 32, 64), CGI_KERNEL(64, CGI_F_DESKTOP, 96, 16),
-     CGI_LATER(false, 32, 0, 0, CGI_MATRICES(cgi_rdna3_matrices))},
+     CGI_LATER(false, 32, 0, 0, CGI_MATRICES(cgi_rdna3_matrices), 256)},
     {"ampere", CGI_HELP("NVIDIA Ampere (RTX 30, A100) through Vulkan"), CGI_NVIDIA_VULKAN(84)},
     {"ada", CGI_HELP("NVIDIA Ada (RTX 40, L40) through Vulkan"), CGI_NVIDIA_VULKAN(128)},
     {"hopper", CGI_HELP("NVIDIA Hopper (H100, H200) through Vulkan"), CGI_NVIDIA_VULKAN(132)},

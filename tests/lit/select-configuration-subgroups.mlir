@@ -24,7 +24,7 @@
 // CHECK: subgroup_tile = [32, 16, 0]
 
 // A subgroup of 32 threads is 4 across and 8 down; there are 4 subgroups across, of 16 threads a row.
-// PLACES-LABEL: func.func @threads_dispatch_0() attributes {codegen.subgroup_threads = array<i64: 4, 8, 1>
+// PLACES-LABEL: func.func @threads_dispatch_0() attributes {{.*}}codegen.subgroup_threads = array<i64: 4, 8, 1>
 // PLACES: %[[ROW:.*]] = arith.muli %thread_id_y, %c16
 // PLACES: %[[ID:.*]] = arith.addi {{.*}}%[[ROW]]
 // PLACES-DAG: arith.remui %[[ID]], %c4

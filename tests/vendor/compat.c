@@ -241,6 +241,7 @@ static unsigned fields_0_1(void) {
   n += FIELD(cg_target, max_workgroup_subgroups);
   n += FIELD(cg_target, max_loop_trips);
   n += FIELD(cg_target, trusted);
+  n += FIELD(cg_target, max_registers);
   n += FIELD(cg_pass_info, name);
   n += FIELD(cg_pass_info, summary);
   n += FIELD(cg_pass_info, options);
@@ -270,6 +271,7 @@ static unsigned fields_0_1(void) {
   n += FIELD(cg_kernel, subgroup_size);
   n += FIELD(cg_kernel, pipeline);
   n += FIELD(cg_kernel, tile_sizes);
+  n += FIELD(cg_kernel, registers);
   n += FIELD(cg_kernel, num_bindings);
   n += FIELD(cg_kernel, bindings);
   n += FIELD(cg_kernel, num_push_constants);

@@ -209,6 +209,12 @@ static CGI_NOINLINE bool cgi_select_function(cgi_select *s) {
                cg_op_attr(s->root, "lowering_config"));
 #endif
   cgi_set_translation_info(s->func, &s->info);
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  int64_t registers = cgi_note_registers(s->func, s->root, &s->config, &s->info);
+  if (s->target && s->target->max_registers && registers > (int64_t)s->target->max_registers)
+    cgi_remark(s->pass->ctx, s->root->loc, "kernel @%S: a thread's tile takes about %l registers; %s has %u", cgi_symbol_name(s->func), registers,
+               s->target->name, s->target->max_registers);
+#endif
   return true;
 }
 
