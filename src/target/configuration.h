@@ -102,8 +102,10 @@ CGI_DEF bool cgi_override_apply(cg_op root, const cgi_override *o, cgi_lowering_
 CGI_DEF cg_str cgi_operands_text(cg_op op); // shapes and element types of its operands: "4x8xf32,8xf32"
 // Elements of `element` in a native vector of the target: 4, 2 or 1.
 CGI_DEF bool cgi_target_iterates(const cg_target *target); // a CPU: an invocation is an iteration of a loop
-#define CGI_MAX_LANES 16                                   // of any vector of any target
-CGI_DEF unsigned cgi_most_lanes(const cg_target *target);  // of any vector
+// Whether products of such elements are by packed arithmetic, for want of matrix units: eight of them are one read of 16 bytes.
+CGI_DEF bool cgi_target_packs(const cg_target *target, cg_type element);
+#define CGI_MAX_LANES 16                                  // of any vector of any target
+CGI_DEF unsigned cgi_most_lanes(const cg_target *target); // of any vector
 CGI_DEF unsigned cgi_native_vector_width(const cg_target *target, cg_type element);
 
 #ifdef __cplusplus

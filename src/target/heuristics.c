@@ -95,6 +95,11 @@ CGI_DEF unsigned cgi_native_vector_width(const cg_target *target, cg_type elemen
   return n >= most ? most : n >= 4 ? n : n >= 2 ? 2 : 1;
 }
 
+CGI_DEF bool cgi_target_packs(const cg_target *t, cg_type element) {
+  const uint64_t needs = CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16;
+  return t && element->kind == CG_TYPE_F16 && (t->features & (needs | CG_FEATURE_COOPERATIVE_MATRIX)) == needs && t->max_load_bytes == 16;
+}
+
 // ---- what the root is -------------------------------------------------------------------------------------------------------------------
 // Loops that operand o is indexed by; `sums` gets those that appear in a sum only.
 static uint32_t cgi_heuristic_uses(const cgi_heuristic *h, unsigned o, uint32_t *sums) {
@@ -351,30 +356,39 @@ static bool cgi_heuristic_divide(int64_t size, int64_t *threads, int64_t *elemen
   return false;
 }
 
+static bool cgi_heuristic_packed(const cgi_heuristic *h) {
+  bool packed = h->inputs == 2;
+  for (unsigned o = 0; o < h->inputs && packed; o++) packed = cgi_target_packs(h->target, cg_type_element(cg_value_type(cg_op_operand(h->root, o))));
+  return packed;
+}
+
 // Exact tiles of static sizes: all threads along the innermost loop first, four elements each (a CPU's vector), and what is left over the next two
 // loops, evenly where they are equal (images are square).
 static bool cgi_heuristic_exact(cgi_heuristic *h, int64_t threads, int64_t elements) {
-  int64_t tile[3] = {0}, thread[3] = {0}, sizes[3] = {1, 1, 1}, all = threads, wide = 4;
+  int64_t tile[3] = {0}, thread[3] = {0}, sizes[3] = {1, 1, 1}, all = threads, wide = 4, lanes = cgi_heuristic_packed(h) ? 8 : h->lanes;
   unsigned n = h->num_parallel < 3 ? h->num_parallel : 3;
   for (unsigned k = 0; k < n; k++) {
     sizes[k] = h->size[h->order[k]];
     if (sizes[k] == CG_DYNAMIC) return false;
   }
-  while (wide < h->lanes && sizes[0] % (2 * wide) == 0) wide *= 2;
+  while (wide < lanes && sizes[0] % (2 * wide) == 0) wide *= 2;
   for (int64_t x = threads; x >= (h->cpu ? 1 : 2) && !tile[0]; x /= 2) {
     if (sizes[0] % (x * wide)) continue;
     tile[0] = x * wide;
     thread[0] = wide;
     threads /= x;
-    elements = cgi_larger(elements / 4, 1);
+    elements = cgi_larger(elements / 4, 1); // of packed ones, twice as many fit
   }
   if (!tile[0]) return false;
   if (n == 3 && sizes[1] == sizes[2] && (threads == 4 || threads == 16 || threads == 64)) {
     int64_t side = threads == 4 ? 2 : threads == 16 ? 4 : 8, e = elements >= 16 ? 4 : elements >= 4 ? 2 : 1;
     while (e > 1 && sizes[1] % (side * e)) e /= 2;
-    if (sizes[1] % (side * e) == 0) {
-      tile[1] = tile[2] = side * e;
-      thread[1] = thread[2] = e;
+    int64_t along = lanes == 8 && !h->cpu && sizes[1] % (side * e * e) == 0 ? e * e : e; // packed: all in a row
+    if (sizes[1] % (side * along) == 0) {
+      tile[1] = side * along;
+      thread[1] = along;
+      thread[2] = e * e / along;
+      tile[2] = side * thread[2];
     }
   }
   for (unsigned k = 1; k < n; k++)

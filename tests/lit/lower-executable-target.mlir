@@ -10,7 +10,7 @@
 // RUN: cgc compile %examples/own_passes.mlir --target=vulkan1.1 --emit=mlir -o - | FileCheck %s --check-prefix=OWN
 
 // The pipeline that the configuration names, down to the emission form; what was tiled by stays, for the launch description.
-// CHECK:     func.func @product() attributes {lowering_config = {{.*}}[8, 16, 0], [2, 4, 0], [0, 0, 4]{{.*}}pipeline = Vectorize workgroup_size = [4, 4, 1]
+// CHECK:     func.func @product() attributes {{.*}}lowering_config = {{.*}}[8, 16, 0], [2, 4, 0], [0, 0, 4]{{.*}}pipeline = Vectorize workgroup_size = [4, 4, 1]
 // CHECK:     hal.interface.binding.subspan {{.*}} : memref<{{[0-9]+}}xvector<4xf32>>
 // CHECK:     vector.fma
 // CHECK-NOT: {{linalg|tensor|memref\.subview|transfer_}}

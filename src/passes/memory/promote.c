@@ -297,10 +297,10 @@ static void cgi_promote_layout(cgi_promote *s, cgi_promote_operand *o) {
     if (d != to_end) o->order[k++] = d;
   if (to_end < o->rank) o->order[o->rank - 1] = to_end;
   int64_t native = cgi_native_vector_width(s->target, o->source->type->element), row = cgi_promote_row_size(o->source);
-  o->width = native > 1 && row != CG_DYNAMIC && row % native == 0 && o->hull[o->rank - 1] % native == 0 &&
-                     cgi_linear_divisor(&o->base[o->rank - 1]) % native == 0
-                 ? native
-                 : 1;
+  o->width = reduces && cgi_target_packs(s->target, o->source->type->element) ? 2 * native : native;
+  while (o->width > 1 &&
+         (row == CG_DYNAMIC || row % o->width || o->hull[o->rank - 1] % o->width || cgi_linear_divisor(&o->base[o->rank - 1]) % o->width))
+    o->width = o->width > native ? native : 1;
   int64_t across = o->hull[o->order[o->rank - 1]];
   o->pad = 0;
   if (reduces && (reduced || to_end < o->rank)) o->pad = across % 4 == 0 ? 4 : 1;

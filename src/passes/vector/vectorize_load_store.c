@@ -7,7 +7,8 @@
 //
 // A binding starts at a multiple of 64 bytes, or of what its subspan says. An array whose accesses are not all such vectors keeps its scalar elements
 // and gets `cg.lanes`: a backend may make it an array of vectors, whose components the scalars are. Elements that the target cannot load as vectors
-// are scalars. On a CPU all stay as they are. Requires: flatten-memrefs. Preserves: the bytes that are touched.
+// are scalars. Two vectors of four 16-bit elements, side by side and read or written together, are one access of 16 bytes, of words. On a CPU all stay
+// as they are. Requires: flatten-memrefs. Preserves: the bytes that are touched.
 #include "analysis/linear.h"
 #include "support/views.h"
 #include "target/configuration.h"
@@ -105,15 +106,18 @@ static bool cgi_load_store_collect(cg_op op, void *user) {
   return true;
 }
 
-// The binding as vectors: a second subspan beside the first.
+// The binding as vectors: a second subspan beside the first. Eight elements are four words.
 static cg_value cgi_load_store_view(cgi_load_store *s, cg_value memref, int64_t lanes) {
   cg_context *ctx = s->ctx;
+  int64_t four = 4;
   cg_op op = memref->op;
   uint64_t key = cgi_hash_u64((uint64_t)(uintptr_t)memref, (uint64_t)lanes) >> 1, found;
   if (cgi_hmap_get(&s->views, key, &found)) return (cg_value)(uintptr_t)found;
   int64_t size = memref->type->shape[0];
   if (size != CG_DYNAMIC) size /= lanes; // an access of whole vectors stays within whole vectors
-  cg_type t = cgi_type_memref(ctx, 1, &size, cgi_type_vector(ctx, 1, &lanes, memref->type->element), NULL, memref->type->memory_space);
+  cg_type words = cgi_type_vector(ctx, 1, &four, cgi_type_i(ctx, 32)),
+          vector = lanes > 4 ? words : cgi_type_vector(ctx, 1, &lanes, memref->type->element);
+  cg_type t = cgi_type_memref(ctx, 1, &size, vector, NULL, memref->type->memory_space);
   cgi_builder b = cgi_builder_after(op);
   cg_value operands[2];
   unsigned n = op->num_operands, first, dims = cgi_operand_group(op, "dynamic_dims", &first);
@@ -126,6 +130,92 @@ static cg_value cgi_load_store_view(cgi_load_store *s, cg_value memref, int64_t 
   cgi_hmap_put(&s->views, key, (uint64_t)(uintptr_t)made->results[0]);
   return made->results[0];
 }
+
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// ---- pairs of halves --------------------------------------------------------------------------------------------------------------------
+// Both are vectors of four elements of 16 bits in the same buffer and block, the second one four behind the first, or in front of it: -4.
+static int64_t cgi_load_store_distance(const cgi_load_store_access *x, const cgi_load_store_access *y) {
+  cgi_linear p = cgi_linear_of(x->a.op->operands[x->a.at + 1].value), q;
+  if (y->lanes != 4 || !y->aligned || y->a.memref != x->a.memref || y->a.reads != x->a.reads || y->a.op->block != x->a.op->block) return 0;
+  q = cgi_linear_of(y->a.op->operands[y->a.at + 1].value);
+  for (unsigned i = 0; i < q.num_terms; i++) {
+    unsigned k = 0;
+    while (k < p.num_terms && (p.values[k] != q.values[i] || p.coefficients[k] != q.coefficients[i])) k++;
+    if (k == p.num_terms) return 0;
+  }
+  int64_t d = p.num_terms == q.num_terms ? q.constant - p.constant : 0;
+  return d == 4 || d == -4 ? d : 0;
+}
+
+// Nothing between them touches what they do: where they read, nothing writes it in all of the kernel.
+static bool cgi_load_store_apart(const cgi_load_store *s, const cgi_load_store_access *x, const cgi_load_store_access *y) {
+  cg_value root = cgi_memory_root(x->a.memref);
+  for (size_t i = 0; i < cgi_len(s->accesses) && x->a.reads; i++)
+    if (s->accesses[i].a.writes && cgi_may_alias(cgi_memory_root(s->accesses[i].a.memref), root)) return false;
+  for (cg_op op = x->a.op->next; op != y->a.op && !x->a.reads; op = op->next) {
+    cgi_access a;
+    if (op->num_regions || !(cgi_access_of(op, &a) ? !cgi_may_alias(cgi_memory_root(a.memref), root) : (op->def->traits & CG_TRAIT_PURE) != 0))
+      return false;
+  }
+  return true;
+}
+
+static cg_value cgi_load_store_shuffle(cgi_builder *b, cg_value x, cg_value y, unsigned n, const int64_t *mask) {
+  int64_t lanes = n;
+  cg_value operands[2];
+  cg_attr items[4];
+  operands[CG_VECTOR_SHUFFLE_V1] = x;
+  operands[CG_VECTOR_SHUFFLE_V2] = y;
+  for (unsigned i = 0; i < n; i++) items[i] = cgi_attr_i64(b->ctx, mask[i]);
+  cg_named_attr a = cgi_named(b->ctx, "mask", cgi_attr_array(b->ctx, n, items));
+  return cgi_build_value(b, CG_VECTOR_SHUFFLE, cgi_type_vector(b->ctx, 1, &lanes, x->type->element), 2, operands, &a);
+}
+
+// Both as one: read where the first stood, or written where the last did.
+static bool cgi_load_store_join(cgi_load_store *s, cgi_load_store_access *x, cgi_load_store_access *y, int64_t distance) {
+  static const int64_t lanes[] = {0, 1, 2, 3};
+  cg_op at = x->a.reads ? x->a.op : y->a.op, low = distance > 0 ? x->a.op : y->a.op, high = distance > 0 ? y->a.op : x->a.op;
+  cgi_linear index = cgi_linear_of(at->operands[x->a.at + 1].value);
+  if (at == high) index.constant -= 4;
+  if (!cgi_linear_divide(&s->lb, &index, 8)) return false;
+  cg_value operands[3], words = cgi_load_store_view(s, x->a.memref, 8), both;
+  cgi_builder b = cgi_builder_before(at);
+  operands[x->a.at] = words;
+  operands[x->a.at + 1] = cgi_linear_build(&s->lb, &index, at);
+  if (x->a.reads) {
+    both = cgi_build_value(&b, CG_MEMREF_LOAD, words->type->element, 2, operands, NULL);
+    cg_value first = cgi_build_unary(&b, CG_VECTOR_BITCAST, x->a.type, cgi_load_store_shuffle(&b, both, both, 2, lanes));
+    cg_value second = cgi_build_unary(&b, CG_VECTOR_BITCAST, x->a.type, cgi_load_store_shuffle(&b, both, both, 2, lanes + 2));
+    cgi_op_replace1(low, first);
+    cgi_op_replace1(high, second);
+  } else {
+    int64_t two = 2;
+    cg_type pair = cgi_type_vector(s->ctx, 1, &two, cgi_type_i(s->ctx, 32));
+    cg_value first = cgi_build_unary(&b, CG_VECTOR_BITCAST, pair, low->operands[CG_VECTOR_STORE_VALUE_TO_STORE].value);
+    operands[CG_MEMREF_STORE_VALUE] = cgi_load_store_shuffle(
+        &b, first, cgi_build_unary(&b, CG_VECTOR_BITCAST, pair, high->operands[CG_VECTOR_STORE_VALUE_TO_STORE].value), 4, lanes);
+    cgi_build_plain(&b, CG_MEMREF_STORE, 3, operands);
+    cgi_op_erase(low);
+    cgi_op_erase(high);
+  }
+  x->lanes = y->lanes = 1; // done
+  return true;
+}
+
+static void cgi_load_store_pairs(cgi_load_store *s) {
+  for (size_t i = 0; i < cgi_len(s->accesses); i++) {
+    cgi_load_store_access *x = &s->accesses[i];
+    cg_op buffer = x->a.memref->op;
+    if (x->lanes != 4 || !x->aligned || cgi_load_store_is_array(buffer) || cg_storage_bytes(x->a.type->element) != 2 ||
+        !cgi_load_store_element(s, x->a.type->element, false) || cgi_load_store_alignment(buffer) % 16)
+      continue;
+    for (size_t k = i + 1; k < cgi_len(s->accesses) && x->lanes == 4; k++) {
+      int64_t distance = cgi_load_store_distance(x, &s->accesses[k]);
+      if (distance && cgi_load_store_apart(s, x, &s->accesses[k])) (void)cgi_load_store_join(s, x, &s->accesses[k], distance);
+    }
+  }
+}
+#endif
 
 // The access as a load or store of one vector element of `memref`.
 static void cgi_load_store_whole(cgi_load_store *s, const cgi_load_store_access *x, cg_value memref) {
@@ -224,6 +314,9 @@ static void cgi_load_store_arrays(cgi_load_store *s, cg_op func, cg_op_kind kind
 
 static void cgi_load_store_function(cgi_load_store *s, cg_op func) {
   cgi_walk_post(func, cgi_load_store_collect, s);
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  cgi_load_store_pairs(s);
+#endif
   for (size_t i = 0; i < cgi_len(s->accesses); i++) {
     const cgi_load_store_access *x = &s->accesses[i];
     if (x->lanes == 1 || (x->a.memref->op && cgi_load_store_is_array(x->a.memref->op))) continue;
