@@ -322,6 +322,7 @@
 #include "passes/input/launch.c"
 #include "passes/input/legalize_quant.c"
 #include "passes/input/materialize_interface.c"
+#include "passes/input/lift_cf_to_scf.c"
 #include "passes/input/outline_dispatch_regions.c"
 #include "passes/input/scalar_results.c"
 #include "passes/input/type_propagation.c"

@@ -31,6 +31,7 @@
   X(inline, MODULE, "inline", "Inline calls of functions in the module into their callers", "")                                                      \
   I(flatten_commands, HOST, "flatten-commands", "Turn commands and timepoints of a host function into steps in order", "")                           \
   I(erase_buffer_views, HOST, "erase-buffer-views", "Turn buffer views that functions take and return into tensors", "")                             \
+  I(lift_cf_to_scf, MODULE, "lift-cf-to-scf", "Turn blocks and branches into loops and conditions", "")                                             \
   I(outline_dispatch_regions, MODULE, "outline-dispatch-regions", "Turn flow.dispatch.workgroups into executables and dispatches of them", "")       \
   S(external_constants, HOST, "external-constants", "Make constants that are not in the module arguments of its functions", "")                      \
   X(symbol_dce, MODULE, "symbol-dce", "Remove private symbols that nothing refers to", "")                                                           \

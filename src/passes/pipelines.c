@@ -29,7 +29,7 @@
 #if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
 #define CGI_FROM_IREE "outline-dispatch-regions,flatten-commands,erase-buffer-views,"
 #define CGI_FROM_SCHEDULES "transform-interpreter,"
-#define CGI_FROM_GLOBALS "combine-initializers,"
+#define CGI_FROM_GLOBALS "lift-cf-to-scf,combine-initializers,"
 #define CGI_RAISE "raise-special-ops{matrix-units=true},"
 #else
 #define CGI_RAISE

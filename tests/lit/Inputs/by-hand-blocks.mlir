@@ -1,4 +1,3 @@
-// CHECK: by-hand-blocks.mlir:[[#@LINE+10]]:7: error: 'func.func' op has several blocks
 hal.executable private @in_blocks_ex {
   hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
     hal.executable.export public @in_blocks ordinal(0) layout(#hal.pipeline.layout<constants = 0, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>) attributes {workgroup_size = [64 : index, 1 : index, 1 : index]} {
