@@ -10,8 +10,8 @@ int main(void) { CG_ALL_OPS(ROW) CGI_TRANSFORM_OPS(ROW) return 0; }
 '''
 # Attributes of any op, or keys of dictionaries and of attributes with parameters.
 DISCARDABLE = set('''__internal_linalg_transform__ at batch_tile bytes cluster_size compilation_info config from lowering_config num_buffers offset
-    operandSegmentSizes operands override pass_pipeline pipeline prefetch prefetch_buffers promote_operands thread_basis tile_sizes translation_info
-    trip_counts workgroup_count_maps'''.split())
+    operandSegmentSizes operands override pass_pipeline pipeline prefetch prefetch_buffers promote_operands subgroup_tile thread_basis tile_sizes
+    translation_info trip_counts workgroup_count_maps'''.split())
 GROUP, ATTRIBUTE = 0, 1
 CALLS = {(f, 1, GROUP) for f in ('cgi_operand_group', 'cgi_operand_named', 'cgi_result_group')} | {(f, 1, ATTRIBUTE) for f in (
     'cg_op_attr', 'cgi_op_set_attr', 'cgi_named', 'cgi_hlo_list', 'cgi_hlo_int', 'cgi_hlo_int_list', 'cgi_hlo_bool', 'cgi_hlo_keyword')}

@@ -599,11 +599,11 @@ void cgc_report_diagnostic(cgc_report *r, const char *severity, const cg_diagnos
 static void cgc_add_target(cgc_text *t, const cg_target *target) {
   cgc_text_format(t, "\"target\":{\"name\":");
   cgc_quote_z(t, target->name ? target->name : "");
-  cgc_text_format(
-      t,
-      ",\"max_shared_memory\":%u,\"max_workgroup_invocations\":%u,\"compute_units\":%u,\"subgroup_size\":%u,\"max_load_bytes\":%u,\"max_registers\":%u}",
-      target->max_shared_memory, target->max_workgroup_invocations, target->compute_units, target->subgroup_size, target->max_load_bytes,
-      target->max_registers);
+  cgc_text_format(t,
+                  ",\"max_shared_memory\":%u,\"max_workgroup_invocations\":%u,"
+                  "\"compute_units\":%u,\"subgroup_size\":%u,\"max_load_bytes\":%u,\"max_registers\":%u}",
+                  target->max_shared_memory, target->max_workgroup_invocations, target->compute_units, target->subgroup_size, target->max_load_bytes,
+                  target->max_registers);
 }
 
 static void cgc_add_kernel_figures(cgc_text *t, const cg_program *p) {

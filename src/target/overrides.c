@@ -84,7 +84,8 @@ static bool cgi_overrides_item(cg_context *ctx, cg_str item, cg_str key, cg_str 
   } else {
     return cgi_overrides_error(
         ctx, item,
-        "unknown key: op, pipeline, workgroup_size, subgroup_size, tile, thread, subgroup, reduction, inner, basis, batch, promote, buffers, prefetch");
+        "unknown key: op, pipeline, workgroup_size, subgroup_size, tile, thread, subgroup, reduction, inner, basis, batch, promote, buffers, "
+        "prefetch");
   }
   return true;
 }

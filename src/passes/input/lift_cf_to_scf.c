@@ -6,8 +6,8 @@
 //   ^body: … %j = arith.addi %i, %c  cf.br ^head(%j, %sum : index, f32)     … %r …
 //   ^end: … %acc …
 //
-// A loop is tested where it begins, and is entered and repeated there alone; what branches apart meets again before the function ends. Everything else is
-// an error where it stands. Loops that do not count up to a bound are scf.while. Requires: verified IR. Preserves: the order of all that is done.
+// A loop is tested where it begins, and is entered and repeated there alone; what branches apart meets again before the function ends. All else is an
+// error where it stands. Loops that do not count up to a bound are scf.while. Requires: verified IR. Preserves: the order of all that is done.
 #include "dialects/dialects.h"
 #include "passes/pass_table.h"
 

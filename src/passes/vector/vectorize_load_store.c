@@ -7,8 +7,8 @@
 //
 // A binding starts at a multiple of 64 bytes, or of what its subspan says. An array whose accesses are not all such vectors keeps its scalar elements
 // and gets `cg.lanes`: a backend may make it an array of vectors, whose components the scalars are. Elements that the target cannot load as vectors
-// are scalars. Two vectors of four 16-bit elements, side by side and read or written together, are one access of 16 bytes, of words. On a CPU all stay
-// as they are. Requires: flatten-memrefs. Preserves: the bytes that are touched.
+// are scalars. Two vectors of four 16-bit elements, side by side and read or written together, are one access of 16 bytes, of words. On a CPU all
+// stay as they are. Requires: flatten-memrefs. Preserves: the bytes that are touched.
 #include "analysis/linear.h"
 #include "support/views.h"
 #include "target/configuration.h"
