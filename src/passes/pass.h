@@ -39,9 +39,9 @@ CGI_DEF bool cgi_backend_takes(cg_op op);
 #ifndef CODEGEN_NO_EXTRA_PASSES
 #if !defined CODEGEN_NO_EXTRA_PASSES && !defined CODEGEN_NO_TEXT
 #define CGI_PASS_ALIASES
-#endif
 // What cg_pass_alias says of the name; for what has nothing to do here, '!' and the reason.
 CGI_DEF const char *cgi_pass_alias_find(cg_str name);
+#endif
 #endif
 // The next item of a comma-separated list, without blanks, brackets and quotes; false at its end. `rest` starts as the whole option.
 CGI_DEF bool cgi_list_next(cg_str *rest, cg_str *item);
