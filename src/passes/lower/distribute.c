@@ -227,7 +227,7 @@ static bool cgi_apart_are(const cgi_apart *p, size_t i, size_t k) {
   cg_value at = cgi_memory_root(a->memref);
   if (!cgi_may_alias(at, cgi_memory_root(b->memref)) || cgi_apart_by_parts(a, b)) return true;
   cg_op root = cg_value_op(at);
-  bool own = root && root->def->kind == CG_MEMREF_ALLOC && !at->type->memory_space; // each invocation has it
+  bool own = root && (root->def->kind == CG_MEMREF_ALLOC || root->def->kind == CG_MEMREF_ALLOCA) && !at->type->memory_space; // each invocation has it
   if (!in_a && !in_b) return own || p->ids;
   if (!in_a || !in_b) return own && !(in_a ? a : b)->writes;
   return cgi_apart_by_points(a, in_a, b, in_b);

@@ -25,6 +25,7 @@
 #define CGI_LOOPS_MAX_DEPTH 200
 #define CGI_LOOPS_MAX_NESTED 48   // regions of a kernel: later passes and the module add to them, and what is printed is parsed again
 #define CGI_LOOPS_MAX_CONSTANT 64 // elements of a dense constant that become selects
+#define CGI_LOOPS_MAX_TABLE 1024  // … that become an array of each thread; only text has such constants in kernels
 
 // A pulled element: (op, result or loop point) and the scalar that was emitted for it.
 typedef struct cgi_pulled {
@@ -283,6 +284,32 @@ static cg_value cgi_loops_select_by_index(cgi_loops *s, cgi_builder *b, cg_value
   return r;
 }
 
+#ifndef CODEGEN_NO_TEXT
+// An array of the thread's own that holds the elements, made once at the beginning of the kernel; NULL for elements that there are none of yet.
+static cg_value cgi_loops_table(cgi_loops *s, cg_op op, cg_attr value, int64_t n) {
+  cg_context *ctx = s->ctx;
+  cg_block top = s->func->regions[0]->first;
+  cg_named_attr of = cgi_named(ctx, "cg.elements", value);
+  for (cg_op a = top->first; a; a = a->next)
+    if (a->def->kind == CG_MEMREF_ALLOCA && cg_op_attr(a, "cg.elements") == value) return a->results[0];
+  cg_type type = cgi_type_memref(ctx, 1, &n, value->type->element, NULL, NULL);
+  cgi_builder b = cgi_builder_at_start(top, op->loc);
+  cg_op made = cgi_build(&b, CG_MEMREF_ALLOCA, 0, NULL, 1, &type, 1, &of, 0);
+  int32_t none[2] = {0, 0};
+  cgi_op_set_segments(made, 2, none);
+  for (int64_t i = 0; i < n; i++) {
+    cg_attr e = cgi_attr_dense_at(ctx, value, (uint64_t)i);
+    cg_value operands[3];
+    if (!e || e->kind == CG_ATTR_ARRAY) return NULL;
+    operands[CG_MEMREF_STORE_VALUE] = cgi_build_constant(&b, e);
+    operands[CG_MEMREF_STORE_MEMREF] = made->results[0];
+    operands[CG_MEMREF_STORE_INDICES] = cgi_build_index(&b, i);
+    cgi_build_plain(&b, CG_MEMREF_STORE, 3, operands);
+  }
+  return made->results[0];
+}
+#endif
+
 static bool cgi_pull_constant(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
   cg_attr value = cg_op_attr(op, "value");
   if (!value || value->kind != CG_ATTR_DENSE) return cgi_op_unsupported(op, "holds elements that are not known");
@@ -294,6 +321,16 @@ static bool cgi_pull_constant(cgi_loops *s, cgi_builder *b, cg_op op, const cg_v
     *out = cgi_build_constant(b, e);
     return true;
   }
+#ifndef CODEGEN_NO_TEXT
+  if (n > CGI_LOOPS_MAX_CONSTANT && n <= CGI_LOOPS_MAX_TABLE) {
+    cg_value operands[2];
+    operands[0] = cgi_loops_table(s, op, value, n);
+    if (!operands[0]) return cgi_op_unsupported(op, "[unsupported-type] of %t is not lowered yet", value->type);
+    operands[1] = cgi_loops_linear(s, b, value->type, index);
+    *out = cgi_build_value(b, CG_MEMREF_LOAD, value->type->element, 2, operands, NULL);
+    return true;
+  }
+#endif
   if (n > CGI_LOOPS_MAX_CONSTANT) return cgi_op_error(op, "is too large to be part of a kernel; it should be a binding");
   cg_value elements[CGI_LOOPS_MAX_CONSTANT];
   for (int64_t i = 0; i < n; i++) {
@@ -1232,3 +1269,4 @@ CGI_DEF void cgi_elements_end(cgi_loops *s) {
 #undef CGI_LOOPS_MAX_DEPTH
 #undef CGI_LOOPS_MAX_NESTED
 #undef CGI_LOOPS_MAX_CONSTANT
+#undef CGI_LOOPS_MAX_TABLE
