@@ -100,7 +100,6 @@ CGI_DEF bool cgi_transform_pad(cg_op target, const cgi_transform_padding *how, c
       cgi_value_replace_uses(target->results[r], v);
     }
   }
-  cgi_dims_free(&dims);
   return ok;
 }
 #endif
