@@ -172,6 +172,24 @@ func.func @padded_along(%x: tensor<39x512x4xf32>, %init: tensor<4xf32>) -> tenso
   return %0 : tensor<4xf32>
 }
 
+// What is padded along it stays whole where parts would leave something over.
+// CHECK-LABEL: func.func @padded_odd(
+// CHECK-NOT:     tensor.expand_shape
+// CHECK:         return
+func.func @padded_odd(%x: tensor<1000002xf32>, %init: tensor<f32>) -> tensor<f32> {
+  %one = arith.constant 1.0 : f32
+  %p = tensor.pad %x low[1] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %one : f32
+  } : tensor<1000002xf32> to tensor<1000003xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} ins(%p : tensor<1000003xf32>) outs(%init : tensor<f32>) {
+  ^bb0(%a: f32, %o: f32):
+    %s = arith.addf %o, %a : f32
+    linalg.yield %s : f32
+  } -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
 // The loop over the parts comes first, also where products have batches: loops in the order of the result.
 // CHECK-LABEL: func.func @batches(
 // CHECK:         linalg.generic {indexing_maps = [#[[L:map[0-9]*]], #[[R:map[0-9]*]], #[[O:map[0-9]*]]], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}

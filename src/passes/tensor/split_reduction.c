@@ -88,6 +88,19 @@ static bool cgi_split_can_split(cg_op op, unsigned loop) {
   return true;
 }
 
+// Whether an operand is padded along the loop: a kernel pads as it reads a part of that, but not what is reshaped then.
+static bool cgi_split_is_padded(cg_op op, unsigned loop) {
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
+    cg_op pad = cg_value_op(cgi_linalg_input(op, i));
+    cg_map m = cgi_linalg_map(op, i);
+    cg_attr low = NULL, high = NULL;
+    if (pad && pad->def->kind == CG_TENSOR_PAD) low = cg_op_attr(pad, "static_low"), high = cg_op_attr(pad, "static_high");
+    for (unsigned r = 0; r < m->num_results && low && high; r++)
+      if (cgi_expr_uses_dim(m->results[r], loop) && (cg_attr_int_list_at(low, r) || cg_attr_int_list_at(high, r))) return true;
+  }
+  return false;
+}
+
 static bool cgi_split_no_function(cg_op op, void *user) {
   (void)user;
   return !cgi_starts_with(cg_op_name(op), "math.");
@@ -130,7 +143,7 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
       n = parts;
       rest -= rest >= 256 ? rest % 16 : 0; // parts begin where whole vectors do
     }
-    if (n < 2 || n * 2 < parts) continue;
+    if (n < 2 || n * 2 < parts || (n * rest != sizes[l] && cgi_split_is_padded(op, l))) continue;
     s->loop = l;
     s->parts = n;
     s->rest = rest;
