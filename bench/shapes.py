@@ -183,11 +183,13 @@ class Shape:
         return "module @model {\n  func.func public @main(%%x: %s) -> %s {\n%s    return %s : %s\n  }\n}\n" % (
             b.types["%x"], b.types[y], "".join("    %s\n" % line for line in b.lines), y, b.types[y])
 
-    def bytes(self):
+    unit = "GB/s"
+
+    def rate(self, us):
         each = {"f16": 2, "f32": 4}[self.element]
         whole, part = math.prod(self.shape), math.prod(n for i, n in enumerate(self.shape) if i not in self.dims)
         keeps = self.family in ("softmax", "layer_norm", "rms_norm", "cumsum", "cummax")
-        return whole * each + (whole * each if keeps else part * (4 if self.family == "argmax" else each))
+        return (whole * each + (whole * each if keeps else part * (4 if self.family == "argmax" else each))) / us / 1e3
 
 
 def draw(seed, count, least, most):
@@ -221,7 +223,7 @@ def measure(a, shapes):
                 row = {"error": "%s: %s" % (type(e).__name__, e)}
         row.update(file=s.name, number=number)
         if "cgc_us" in row:
-            row["gb_per_s"] = s.bytes() / row["cgc_us"] / 1e3
+            row["rate"] = s.rate(row["cgc_us"])
         rows.append(row)
         if a.json:  # what is there is kept, whatever comes
             with open(a.json, "w") as f:
@@ -229,13 +231,13 @@ def measure(a, shapes):
     return rows
 
 
-def report(rows, asked):
+def report(rows, asked, unit):
     good = sorted((r for r in rows if "error" not in r), key=lambda r: -r["ratio"])
-    print(f"{'nr':>2} {'shape':<44} {'ours, us':>9} {'XLA, us':>9} {'ratio':>6} {'GB/s':>6}  kernels")
+    print(f"{'nr':>2} {'shape':<44} {'ours, us':>9} {'XLA, us':>9} {'ratio':>6} {unit:>7}  kernels")
     for r in good:
         kernels = ", ".join(f"{k['us']:.0f} us {k['pipeline']}" for k in r["slowest"][:3])
         says = f" results {r['differing']} DIFFER by {r['worst']:.2g}" if r["differing"] else ""
-        print(f"{r['number']:>2} {r['file']:<44} {r['cgc_us']:9.2f} {r['xla_us']:9.2f} {r['ratio']:6.2f} {r['gb_per_s']:6.0f}  "
+        print(f"{r['number']:>2} {r['file']:<44} {r['cgc_us']:9.2f} {r['xla_us']:9.2f} {r['ratio']:6.2f} {r['rate']:7.{0 if unit == 'GB/s' else 1}f}  "
               f"{r['dispatches']}: {kernels}{says}")
     for r in rows:
         if "error" in r:
@@ -255,29 +257,31 @@ def commit():
     return done.stdout.strip()
 
 
-def main():
-    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def options(doc):
+    p = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("--seed")
     p.add_argument("--count", type=int, default=60)
     p.add_argument("--cgc", default="build/cgc")
     p.add_argument("--device", default="vulkan")
     p.add_argument("--xla", default="gpu")
-    p.add_argument("--least", type=float, default=20)
-    p.add_argument("--most", type=float, default=25)
     p.add_argument("--rows")
     p.add_argument("--seconds", type=float)
     p.add_argument("--repeat", type=int, default=15)
     p.add_argument("--write")
     p.add_argument("--json")
-    a = p.parse_args()
+    return p
+
+
+def run(a, draw):
+    """Measures what is drawn with the seed, or writes it. An exit status."""
     a.function, a.scale, a.tolerance = "main", 0.05, 1e-3
     seed = a.seed or commit()
-    shapes = list(enumerate(draw(seed, a.count, a.least, a.most)))
+    shapes = list(enumerate(draw(seed)))
     if a.rows:
         shapes = [shapes[int(i)] for i in a.rows.split(",")]
     print(f"seed {seed}: {len(shapes)} shapes", flush=True)
     if not a.write:
-        return report(measure(a, shapes), len(shapes))
+        return report(measure(a, shapes), len(shapes), shapes[0][1].unit)
     os.makedirs(a.write, exist_ok=True)
     for _, s in shapes:
         with open(os.path.join(a.write, s.name + ".mlir"), "w") as f:
@@ -286,4 +290,8 @@ def main():
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    p = options(__doc__)
+    p.add_argument("--least", type=float, default=20)
+    p.add_argument("--most", type=float, default=25)
+    a = p.parse_args()
+    sys.exit(run(a, lambda seed: draw(seed, a.count, a.least, a.most)))
