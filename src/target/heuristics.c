@@ -131,6 +131,19 @@ static int cgi_heuristic_innermost(const cgi_heuristic *h, unsigned o) {
   return -1;
 }
 
+// The operand that most of the reading is of.
+static unsigned cgi_heuristic_main_operand(const cgi_heuristic *h) {
+  unsigned best = 0;
+  int64_t most = -1;
+  for (unsigned o = 0; o < h->inputs; o++) {
+    int64_t n = cgi_heuristic_product(h, cgi_heuristic_uses(h, o, NULL));
+    if (n <= most) continue;
+    most = n;
+    best = o;
+  }
+  return best;
+}
+
 static bool cgi_heuristic_count_reductions(cg_op op, void *user) {
   unsigned *n = (unsigned *)user;
   if (cgi_linalg_is(op) && cgi_linalg_num_reductions(op)) ++*n;
@@ -461,13 +474,18 @@ static bool cgi_heuristic_registers(cgi_heuristic *h) {
 
 static void cgi_heuristic_direct(cgi_heuristic *h) {
   uint32_t parallel = cgi_heuristic_kind(h, false);
-  int64_t threads = h->shared ? cgi_smaller(h->most, 2 * h->subgroup) : h->subgroup, elements = h->inputs == 1 && h->shared ? 4 : 16;
-  if (cgi_heuristic_product(h, parallel) * cgi_heuristic_product(h, cgi_heuristic_kind(h, true)) <= CGI_HEURISTIC_TINY && !h->info->pipeline.len) {
+  int64_t threads = h->shared ? cgi_smaller(h->most, 2 * h->subgroup) : h->subgroup, elements = h->inputs == 1 && h->shared ? 4 : 16,
+          reduced = cgi_heuristic_product(h, cgi_heuristic_kind(h, true));
+  if (cgi_heuristic_product(h, parallel) * reduced <= CGI_HEURISTIC_TINY && !h->info->pipeline.len) {
     cgi_heuristic_simple(h, false);
     return;
   }
-  int inner = h->inputs == 1 ? cgi_heuristic_innermost(h, 0) : -1;
-  if (inner >= 0 && h->reduction[inner] && h->num_parallel) {
+  unsigned rows = cgi_heuristic_main_operand(h);
+  int inner = h->num_parallel ? cgi_heuristic_innermost(h, rows) : -1;
+  for (unsigned o = 0; o < h->inputs && inner >= 0; o++) // the others are the same for all rows
+    if ((cgi_heuristic_uses(h, o, NULL) >> h->order[0] & 1) != (o == rows)) inner = -1;
+  if (inner >= 0 && cgi_heuristic_product(h, parallel & ~cgi_heuristic_uses(h, rows, NULL)) > 4) inner = -1;
+  if (inner >= 0 && h->reduction[inner]) {
     cgi_heuristic_short_rows(h);
     return;
   }
@@ -484,7 +502,9 @@ static void cgi_heuristic_direct(cgi_heuristic *h) {
       continue;
     }
     cgi_heuristic_direct_reductions(h);
-    if (elements <= 4 || (cgi_heuristic_groups(h) >= h->units && cgi_heuristic_registers(h))) break;
+    // Of long sums single elements, rather than idle units.
+    bool fills = cgi_heuristic_groups(h) >= h->units;
+    if (elements <= (reduced < 256 || !h->shared || h->cpu || fills ? 4 : 1) || (fills && cgi_heuristic_registers(h))) break;
   }
   cgi_heuristic_finish(h, "Vectorize");
 }
@@ -529,6 +549,24 @@ static bool cgi_heuristic_contraction_of(const cgi_heuristic *h, cgi_heuristic_c
   return true;
 }
 
+static int64_t cgi_heuristic_padded_size(int64_t size, int64_t tile) { return cgi_heuristic_ceildiv(size, tile) * tile; }
+
+// What a tile of `want` elements takes of a group's loop order[k], where the next one has the rest: t, or less where there is a tenth less padding.
+static int64_t cgi_heuristic_narrower(const cgi_heuristic *h, uint32_t group, unsigned k, int64_t want, int64_t t) {
+  int64_t size = cgi_heuristic_size(h, h->order[k]), best = t, least = 0;
+  unsigned next = k + 1;
+  while (next < h->num_parallel && !(group >> h->order[next] & 1)) next++;
+  if (next == h->num_parallel) return t;
+  int64_t other = cgi_heuristic_size(h, h->order[next]);
+  for (; t >= 1 && want / t <= cgi_heuristic_pow2_up(other); t /= 2) {
+    int64_t all = cgi_heuristic_padded_size(size, t) * cgi_heuristic_padded_size(other, want / t);
+    if (least && all * 10 >= least * 9) continue;
+    best = t;
+    least = all;
+  }
+  return best;
+}
+
 // Spreads a tile of `want` elements, `each` of them per thread, over the loops of a group, innermost first and over two at most. Tiles divide the
 // sizes where there are several loops to choose from.
 static void cgi_heuristic_spread(cgi_heuristic *h, uint32_t group, int64_t want, int64_t each, unsigned most_loops) {
@@ -542,7 +580,8 @@ static void cgi_heuristic_spread(cgi_heuristic *h, uint32_t group, int64_t want,
       int64_t d = t;
       while (d > 1 && (h->size[i] == CG_DYNAMIC || size % d)) d /= 2;
       if (d >= 8) t = d;
-      while (t > 8 && (cgi_heuristic_ceildiv(size, t) * t - size) * 6 > size) t /= 2; // more than a sixth is padding
+      while (t > 8 && (cgi_heuristic_padded_size(size, t) - size) * 6 > size) t /= 2; // more than a sixth is padding
+      t = cgi_heuristic_narrower(h, group, k, want, t);
     }
     int64_t e = cgi_smaller(each, t);
     cgi_heuristic_tile(h, i, t / e, e);
@@ -560,10 +599,12 @@ static int64_t cgi_heuristic_threads(const cgi_heuristic *h) {
   return all;
 }
 
-// Rows, columns, and per thread; from the largest, which has the most arithmetic for each byte that it reads.
-static const uint16_t cgi_heuristic_tiles[][4] = {{64, 256, 8, 8}, {128, 128, 8, 8}, {64, 128, 8, 4}, {64, 64, 8, 4}, {32, 128, 4, 8},
-                                                  {32, 64, 4, 4},  {32, 32, 4, 4},   {16, 64, 4, 4},  {16, 32, 2, 4}, {8, 64, 2, 4},
-                                                  {8, 32, 1, 4},   {8, 16, 1, 4},    {4, 32, 1, 2}};
+// Rows, columns, and per thread; how long an element of the tile takes, measured, and how long where each compute unit has one tile: 0: only with
+// windows, as only without them are others of 64 elements a thread.
+static const uint16_t cgi_heuristic_tiles[][6] = {{64, 256, 8, 8, 15, 17}, {128, 128, 8, 8, 0, 0}, {64, 128, 8, 4, 18, 18}, {128, 64, 8, 8, 16, 19},
+                                                  {64, 128, 8, 8, 16, 19}, {64, 64, 8, 4, 18, 18}, {32, 128, 4, 8, 20, 20}, {32, 64, 4, 4, 22, 22},
+                                                  {32, 32, 4, 4, 24, 24},  {16, 64, 4, 4, 24, 24}, {16, 32, 2, 4, 32, 32},  {8, 64, 2, 4, 32, 32},
+                                                  {8, 32, 1, 4, 48, 48},   {8, 16, 1, 4, 48, 48},  {4, 32, 1, 2, 64, 64}};
 
 // Reading and converting elements is long code: 8 and 16 bits on targets that have none of that width.
 static bool cgi_heuristic_emulated(const cgi_heuristic *h, unsigned operand) {
@@ -590,7 +631,8 @@ static bool cgi_heuristic_promote_fits(cgi_heuristic *h, const cgi_heuristic_con
   h->c->promote |= (uint32_t)1 << p->rhs;
   int64_t bytes = cgi_promoted_bytes(h->root, h->c);
   if (bytes == INT64_MAX) return false;
-  bytes += bytes / 8 + (tk <= 4 ? lhs : 0); // rows are padded, by four elements where they are short
+  int64_t end = k != CG_DYNAMIC && k > tk ? bytes * (k % tk) / tk : 0; // of the sum has tiles of its own
+  bytes += bytes / 8 + (tk <= 4 ? lhs : 0) + end;                      // rows are padded, by four elements where they are short
   bytes *= cgi_heuristic_widened(h, p->rhs);
   if (cgi_heuristic_threads(h) > h->most || bytes > limit) return false;
   h->c->prefetch = k == CG_DYNAMIC || k > tk;
@@ -634,8 +676,6 @@ static bool cgi_heuristic_promote_with(cgi_heuristic *h, const cgi_heuristic_con
   return true;
 }
 
-static int64_t cgi_heuristic_padded_size(int64_t size, int64_t tile) { return cgi_heuristic_ceildiv(size, tile) * tile; }
-
 // Small windows that slide along two loops: all of the window in a round of four channels, since the values of overlapping windows are then in
 // workgroup memory together, and each that is read from there serves several products. Measured; images are often multiples of 7, so the tiles are.
 static bool cgi_heuristic_windows(cgi_heuristic *h, const cgi_heuristic_contraction *p) {
@@ -668,38 +708,60 @@ static bool cgi_heuristic_windows(cgi_heuristic *h, const cgi_heuristic_contract
   return cgi_heuristic_promote_fits(h, p, false) && cgi_heuristic_groups(h) * 10 >= h->units * 9;
 }
 
+// A short sum whose rows do not begin where vectors do takes as long as its stores: each of a subgroup's is of neighbours, all in one row.
+static bool cgi_heuristic_scattered(cgi_heuristic *h, const cgi_heuristic_contraction *p) {
+  static const uint16_t tile[] = {32, 256, 8, 8};
+  unsigned x = h->order[0];
+  int64_t k = h->size[p->inner_k];
+  if (k < 2 || k > 64 || !(p->n >> x & 1) || h->size[x] < 128 || h->size[x] % 4 == 0 || cgi_heuristic_product(h, p->m) < 32 || h->subgroup != 32 ||
+      cgi_heuristic_bits(h) != 32 || h->behind * tile[2] * tile[3] > CGI_HEURISTIC_LONG || !cgi_heuristic_promote_with(h, p, tile))
+    return false;
+  h->c->batch[x] = tile[3];
+  h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = k > 16 ? 8 : k; // single elements are long code
+  if (!cgi_heuristic_registers(h) || cgi_heuristic_groups(h) < h->units) return false;
+  cgi_heuristic_finish(h, "MatmulPromoteVectorize");
+  return true;
+}
+
 static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
   cgi_heuristic_contraction p;
   cgi_lowering_config best;
-  int64_t best_groups = 0;
+  int64_t best_groups = 0, best_time = 0;
   if (!cgi_heuristic_contraction_of(h, &p)) return false;
   int64_t m = cgi_heuristic_product(h, p.m), n = cgi_heuristic_product(h, p.n), k = cgi_heuristic_product(h, p.k);
   if (!forced && (cgi_heuristic_emulated(h, p.lhs) || cgi_heuristic_emulated(h, p.rhs))) return false;
-  if (!forced && (!h->shared || k < 8 || m < 4 || n < 4 || (p.w && (k < 16 || m < 16 || n < 16)))) return false;
+  if (!forced && (!h->shared || m < 4 || n < 4 || (p.w && ((k < 16 && (k < 4 || k * cgi_heuristic_product(h, p.w) < 64)) || m < 16 || n < 16))))
+    return false;
   if (cgi_heuristic_windows(h, &p)) {
     cgi_heuristic_finish(h, "MatmulPromoteVectorize");
     return true;
   }
+  if (!p.w && cgi_heuristic_scattered(h, &p)) return true;
+  if (!forced && k < 8) return false;
   bool wide = cgi_heuristic_bits(h) > 32;
   for (size_t i = 0; i < sizeof cgi_heuristic_tiles / sizeof cgi_heuristic_tiles[0]; i++) {
-    uint16_t tile[4];
+    uint16_t tile[6];
     memcpy(tile, cgi_heuristic_tiles[i], sizeof tile);
     bool last = i + 1 == sizeof cgi_heuristic_tiles / sizeof cgi_heuristic_tiles[0];
+    if (tile[2] * tile[3] == 64 && !tile[4] != (p.w != 0)) continue;
     // Measured: a row of threads that is a subgroup reads one value of the left operand for all of it; in long sums that pays for the narrower tile.
-    if (tile[1] == 256 && (p.w || h->subgroup != 32 || k < 256 || n % 256)) continue;
+    if (tile[1] == 256 && (h->subgroup != 32 || k < 256 || n % 256)) continue;
     if (((wide || p.slides & p.n) && tile[0] * tile[1] > 4096) || (!last && (2 * m <= tile[0] || 2 * n <= tile[1])))
       continue; // half of it would be padding
     // Guarded edges and a guarded end of the sum are two more copies of the code: half as much of it.
     while (h->behind * tile[2] * tile[3] > 4 * CGI_HEURISTIC_LONG && tile[2] * tile[3] > 4) tile[tile[2] > tile[3] || tile[3] <= 4 ? 2 : 3] /= 2;
-    if (tile[2] == 8 && tile[3] == 8 && (h->size[p.inner_k] == CG_DYNAMIC || k % 16) && (m % tile[0] || n % tile[1])) tile[2] = 4;
+    if (p.w && tile[2] == 8 && tile[3] == 8 && (h->size[p.inner_k] == CG_DYNAMIC || k % 16) && (m % tile[0] || n % tile[1])) tile[2] = 4;
     if (!cgi_heuristic_promote_with(h, &p, tile) || (!last && !cgi_heuristic_registers(h))) continue;
     int64_t groups = cgi_heuristic_groups(h), floor = h->subgroup < 32 ? h->subgroup : 32;
     if (best_groups && cgi_heuristic_threads(h) < floor) break; // more workgroups, but not more threads
-    if (groups > best_groups) {
+    bool fills = groups * 10 >= h->units * 9;
+    int64_t turns = cgi_heuristic_ceildiv(groups, h->units), time = fills ? turns * tile[0] * tile[1] * tile[turns == 1 ? 5 : 4] : INT64_MAX - groups;
+    if (!best_groups || time < best_time) {
       best = *h->c;
       best_groups = groups;
+      best_time = time;
     }
-    if (groups * 10 >= h->units * 9) break;
+    if (fills && p.w) break;
   }
   if (!best_groups) return false;
   *h->c = best;
@@ -708,19 +770,6 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
 }
 
 // ---- reductions -------------------------------------------------------------------------------------------------------------------------------
-// The operand that most of the reading is of.
-static unsigned cgi_heuristic_main_operand(const cgi_heuristic *h) {
-  unsigned best = 0;
-  int64_t most = -1;
-  for (unsigned o = 0; o < h->inputs; o++) {
-    int64_t n = cgi_heuristic_product(h, cgi_heuristic_uses(h, o, NULL));
-    if (n <= most) continue;
-    most = n;
-    best = o;
-  }
-  return best;
-}
-
 // Full subgroups of the target's size, where threads exchange what they have.
 static void cgi_heuristic_subgroups(cgi_heuristic *h, int64_t threads) {
   const cg_target *t = h->target;
@@ -760,9 +809,13 @@ static void cgi_heuristic_pieces(cgi_heuristic *h, unsigned inner, int64_t rows)
   }
 }
 
-// Contiguous along the reduced loop `inner`: threads along the row, several rows a workgroup where they are short.
-static void cgi_heuristic_rows(cgi_heuristic *h, unsigned inner) {
-  int64_t length = cgi_heuristic_size(h, inner), rows = cgi_heuristic_product(h, cgi_heuristic_kind(h, false));
+// Contiguous along the reduced loop `inner`: threads along the row, several rows a workgroup where they are short. Each value of the main operand is
+// used `reuse` times by the thread that has it.
+static void cgi_heuristic_rows(cgi_heuristic *h, unsigned inner, unsigned main_operand, int64_t reuse) {
+  int64_t length = cgi_heuristic_size(h, inner), rows = cgi_heuristic_product(h, cgi_heuristic_kind(h, false)) / reuse;
+  uint32_t uses = cgi_heuristic_uses(h, main_operand, NULL);
+  unsigned row = 0; // the innermost loop along its rows
+  while (row + 1 < h->num_parallel && reuse > 1 && !(uses >> h->order[row] & 1)) row++;
   bool few = rows < h->units || (h->chain && length > 8192); // a workgroup should hold all of its row
   int64_t most = cgi_smaller(h->most, few ? 1024 : 512), chunks = 4, along_rows = 1;
   int64_t along = cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, rows < 4 * h->units ? 4 : 16));
@@ -780,12 +833,12 @@ static void cgi_heuristic_rows(cgi_heuristic *h, unsigned inner) {
   }
   if (h->num_parallel) {
     int64_t group = cgi_smaller(h->most, 256) / along,
-            r = cgi_larger(cgi_smaller(group, cgi_heuristic_pow2_down(cgi_heuristic_size(h, h->order[0]))), 1);
+            r = cgi_larger(cgi_smaller(group, cgi_heuristic_pow2_down(cgi_heuristic_size(h, h->order[row]))), 1);
     while (r > 1 && cgi_heuristic_ceildiv(rows, r) < h->units) r /= 2;
-    h->c->threads[h->order[0]] = r;
-    if (chunks == 1 && !h->chain && rows >= 16 * r * h->units) r *= 2; // two loads on their way, not one
-    h->c->tile[CGI_TILE_WORKGROUP][h->order[0]] = r;
-    along_rows = r;
+    h->c->threads[h->order[row]] = r;
+    if (chunks == 1 && !h->chain && reuse == 1 && rows >= 16 * r * h->units) r *= 2; // two loads on their way, not one
+    h->c->tile[CGI_TILE_WORKGROUP][h->order[row]] = r;
+    along_rows = r * reuse;
   }
   while (chunks > 1 && along * 4 * chunks * along_rows > CGI_HEURISTIC_CHUNK) chunks /= 2;
   h->c->tile[CGI_TILE_REDUCTION][inner] = along * 4 * chunks;
@@ -810,7 +863,7 @@ static void cgi_heuristic_columns(cgi_heuristic *h, unsigned inner, unsigned red
   int64_t width = cgi_heuristic_size(h, inner), length = cgi_heuristic_size(h, reduced),
           sector =
               32 / cgi_larger((int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, cgi_heuristic_main_operand(h))))), 1),
-          outer = cgi_heuristic_product(h, cgi_heuristic_kind(h, false)) / width;
+          outer = cgi_heuristic_product(h, cgi_heuristic_kind(h, false)) / width / reuse;
   int64_t columns = width % 4 ? 1 : 4, wide = 1, lanes = cgi_smaller(32, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(width, columns)));
   while (lanes > 4 && lanes * columns > sector && cgi_heuristic_ceildiv(width, columns * lanes) * outer * 10 < h->units * 9) lanes /= 2;
   bool one_wave = cgi_heuristic_ceildiv(width, columns * lanes) * outer <= h->units;
@@ -862,7 +915,7 @@ static bool cgi_heuristic_reduce(cgi_heuristic *h, bool forced) {
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
   int64_t reuse = cgi_heuristic_reuse(h, main_operand);
   if (by_row)
-    cgi_heuristic_rows(h, along);
+    cgi_heuristic_rows(h, along, main_operand, reuse);
   else
     cgi_heuristic_columns(h, (unsigned)inner, along, reuse);
   cgi_heuristic_basis_finish(h);

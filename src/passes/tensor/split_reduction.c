@@ -53,15 +53,16 @@ static int64_t cgi_split_results(cg_op op) {
       for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++) {
         along |= cgi_linalg_is_reduction(op, l) && cgi_expr_uses_dim(m->results[r], l);
         if (cgi_linalg_is_reduction(op, l) || !cgi_expr_uses_dim(m->results[r], l)) continue;
+        if (m->results[r]->kind == CG_EXPR_DIM && sizes[l] <= 4) continue;
         loops |= 1u << l;
         if (m->results[r]->kind == CG_EXPR_DIM)
-          own |= sizes[l] > 4;
+          own = true;
         else
           positions = cgi_saturating_mul(positions, sizes[l]);
       }
     if (!along) continue;
     own |= positions > 4;
-    product |= own && shaped && loops != shaped; // each side has loops of its own
+    product |= own && shaped && loops & ~shaped && shaped & ~loops; // each side has loops of its own
     if (own && !shaped) shaped = loops;
     kept += last->kind == CG_EXPR_DIM && !cgi_linalg_is_reduction(op, (unsigned)last->value);
   }

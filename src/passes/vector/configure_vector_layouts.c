@@ -27,7 +27,8 @@ typedef struct cgi_configure_group {
   int64_t size, threads, width; // each thread has pieces of `width`
   int segment;                  // of the thread basis; -1: every thread has it all
   bool whole, conflict, tried;  // whole: never spread over threads
-  unsigned along, across, bits; // transfers that walk memory contiguously along it, and others; bits of the widest element
+  unsigned along, across, bits; // transfers of native vectors along it, and others; bits of the widest element
+  int64_t walked;               // elements of transfers that walk memory contiguously along it, less those of others
   bool pairs;                   // of which some have rows that begin at two elements of a word, not where a native vector may
 } cgi_configure_group;
 
@@ -88,6 +89,7 @@ static void cgi_configure_join(cgi_configure *d, cg_value a, unsigned i, cg_valu
   to->along += from->along;
   to->pairs |= from->pairs;
   to->across += from->across;
+  to->walked += from->walked;
   if (from->bits > to->bits) to->bits = from->bits;
   d->parent[x < y ? y : x] = x < y ? x : y;
 }
@@ -125,7 +127,9 @@ static bool cgi_configure_relate_transfer(cgi_configure *d, cg_op op) {
     if (e->kind == CG_EXPR_CONST && !write) continue;
     if (e->kind != CG_EXPR_DIM) return cgi_op_unsupported(op, "has a permutation map that is not distributed");
     if (v->type->shape[i] == 1) continue;
-    if (e->value + 1 == memory->type->rank && strided && strides[e->value] == 1 && rows) {
+    bool walks = e->value + 1 == memory->type->rank && strided && strides[e->value] == 1;
+    g->walked += walks ? cg_type_num_elements(v->type) : -cg_type_num_elements(v->type);
+    if (walks && rows) {
       g->along++;
       g->pairs |= narrow == 2;
     } else
@@ -263,14 +267,14 @@ static void cgi_configure_assign_widths(cgi_configure *d) {
   }
 }
 
-// Neighbouring threads go along what memory is contiguous along, then along the loops from the last to the first.
+// Neighbouring threads go along what most of memory is contiguous along, then along the loops from the last to the first.
 static void cgi_configure_order_threads(cgi_configure *d) {
   unsigned fastest = d->num_segments - 1;
   int64_t stride = 1, best = 0;
   for (size_t i = 0; i < cgi_len(d->groups); i++) {
     cgi_configure_group *g = &d->groups[i];
     if (d->parent[i] != i || g->segment < 0 || g->threads == 1) continue;
-    int64_t score = g->width > 1 ? INT32_MAX : (int64_t)g->along - (int64_t)g->across;
+    int64_t score = g->width > 1 ? INT64_MAX : g->walked;
     if (score < best || (score == best && (unsigned)g->segment != d->num_segments - 1)) continue;
     best = score;
     fastest = (unsigned)g->segment;
