@@ -602,9 +602,9 @@ static int64_t cgi_heuristic_threads(const cgi_heuristic *h) {
 // Rows, columns, and per thread; how long an element of the tile takes, measured, and how long where each compute unit has one tile: 0: only with
 // windows, as only without them are others of 64 elements a thread.
 static const uint16_t cgi_heuristic_tiles[][6] = {{64, 256, 8, 8, 15, 17}, {128, 128, 8, 8, 0, 0}, {64, 128, 8, 4, 18, 18}, {128, 64, 8, 8, 16, 19},
-                                                  {64, 128, 8, 8, 16, 19}, {64, 64, 8, 4, 18, 18}, {32, 128, 4, 8, 20, 20}, {32, 64, 4, 4, 22, 22},
-                                                  {32, 32, 4, 4, 24, 24},  {16, 64, 4, 4, 24, 24}, {16, 32, 2, 4, 32, 32},  {8, 64, 2, 4, 32, 32},
-                                                  {8, 32, 1, 4, 48, 48},   {8, 16, 1, 4, 48, 48},  {4, 32, 1, 2, 64, 64}};
+                                                  {64, 128, 8, 8, 16, 19}, {64, 64, 8, 4, 18, 18}, {32, 128, 4, 8, 22, 22}, {32, 64, 4, 4, 26, 26},
+                                                  {32, 32, 4, 4, 30, 30},  {16, 64, 4, 4, 30, 30}, {16, 32, 2, 4, 36, 36},  {8, 64, 2, 4, 36, 36},
+                                                  {8, 32, 1, 4, 64, 64},   {8, 16, 1, 4, 80, 80},  {4, 32, 1, 2, 96, 96}};
 
 // Reading and converting elements is long code: 8 and 16 bits on targets that have none of that width.
 static bool cgi_heuristic_emulated(const cgi_heuristic *h, unsigned operand) {

@@ -35,17 +35,36 @@ typedef struct cgi_split {
   int64_t parts, rest, tail; // the loop's size is parts * rest + tail
 } cgi_split;
 
-// Results of one workgroup: by the dim that memory is contiguous along in what is reduced. What has one value for all of a row counts for nothing.
-static int64_t cgi_split_results(cg_op op) {
+static int64_t cgi_split_up(int64_t n, int64_t most) { // a power of two for n, not above `most`
+  int64_t p = 1;
+  while (p < n && p < most) p *= 2;
+  return p;
+}
+
+// Workgroups of a product: tiles of a block's results, square where there are rows and columns enough.
+static int64_t cgi_split_tiles(const int64_t *sizes, unsigned loops, uint32_t rows, uint32_t columns) {
+  int64_t side = 64, size[2] = {1, 1}, others = 1, tile[2];
+  for (unsigned l = 0; l < loops; l++) {
+    int64_t *of = rows >> l & ~columns >> l & 1 ? &size[0] : columns >> l & ~rows >> l & 1 ? &size[1] : rows >> l & 1 ? &others : NULL;
+    if (of) *of = cgi_saturating_mul(*of, sizes[l]);
+  }
+  tile[0] = cgi_split_up(size[0], side);
+  tile[1] = cgi_split_up(size[1], CGI_SPLIT_BLOCK / tile[0]);
+  tile[0] = cgi_split_up(size[0], CGI_SPLIT_BLOCK / tile[1]);
+  for (unsigned i = 0; i < 2; i++) others = cgi_saturating_mul(others, size[i] / tile[i] + (size[i] % tile[i] != 0));
+  return others;
+}
+
+// Workgroups for so many results: by the dim that memory is contiguous along in what is reduced. What has one value for all of a row counts for
+// nothing. *block: of a product.
+static int64_t cgi_split_groups(cg_op op, const int64_t *sizes, int64_t results, bool *block) {
   unsigned ni = cgi_linalg_num_inputs(op), kept = 0;
   uint32_t shaped = 0; // the parallel loops of the first that has some
-  bool product = false;
+  *block = false;
   for (unsigned i = 0; i < ni; i++) {
     cg_map m = cgi_linalg_map(op, i);
     if (!m->num_results) continue;
     cg_expr last = m->results[m->num_results - 1];
-    int64_t sizes[CGI_MAX_LOOPS];
-    if (!cgi_linalg_loop_sizes(op, sizes, NULL)) return 1;
     bool own = false, along = false; // runs along a parallel loop of more than a few steps; along a reduced one
     int64_t positions = 1;           // of windows
     uint32_t loops = 0;
@@ -62,11 +81,14 @@ static int64_t cgi_split_results(cg_op op) {
       }
     if (!along) continue;
     own |= positions > 4;
-    product |= own && shaped && loops & ~shaped && shaped & ~loops; // each side has loops of its own
+    if (own && shaped && loops & ~shaped && shaped & ~loops) { // each side has loops of its own
+      *block = true;
+      return cgi_split_tiles(sizes, cgi_linalg_num_loops(op), shaped, loops);
+    }
     if (own && !shaped) shaped = loops;
     kept += last->kind == CG_EXPR_DIM && !cgi_linalg_is_reduction(op, (unsigned)last->value);
   }
-  return product ? CGI_SPLIT_BLOCK : kept ? CGI_SPLIT_LANES : 1;
+  return kept ? cgi_larger(results / CGI_SPLIT_LANES, 1) : results;
 }
 
 // The divisor of size that is closest to `wanted`, from half to twice of it; 0 when there is none.
@@ -126,11 +148,12 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
     if (sizes[l] < 1 || (!reduces && !cgi_linalg_is_parallel(op, l)) || !cgi_checked_mul(*into, sizes[l], into)) return false;
   }
   if (!cgi_reductions_are_apart(op)) return false;
-  int64_t each = cgi_split_results(op), groups = results > each ? results / each : 1, work = cgi_saturating_mul(length, results / groups),
-          parts = 2 * units / groups;
-  bool block = each == CGI_SPLIT_BLOCK, wide = block && results >= each;
+  bool block = false;
+  int64_t groups = cgi_split_groups(op, sizes, results, &block), work = cgi_saturating_mul(length, cgi_larger(results / groups, 1));
+  bool wide = block && results >= CGI_SPLIT_BLOCK;
   for (unsigned i = 0; i < ni; i++) wide = wide && cgi_map_is_projected_permutation(cgi_linalg_map(op, i));
-  if (groups > (wide ? units : units / 2) || work < CGI_SPLIT_WORK) return false; // measured
+  if (groups > (wide ? units + units / 2 : units / 2) || work < CGI_SPLIT_WORK) return false; // measured
+  int64_t parts = (groups > units ? 4 : 2) * units / groups; // two turns of all units, or four instead of one and a bit
   if (parts > work / CGI_SPLIT_PART) parts = work / CGI_SPLIT_PART;
   int64_t depth = wide ? CGI_SPLIT_DEPTH : CGI_SPLIT_NARROW;
   if (block && parts > length / depth) parts = length / depth;
@@ -138,7 +161,9 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
   for (unsigned l = 0; l < nl; l++) { // the outermost that can be: its parts are whole blocks of memory
     if (!cgi_linalg_is_reduction(op, l) || !cgi_split_can_split(op, l)) continue;
     int64_t n = parts < sizes[l] ? cgi_split_divisor(sizes[l], parts) : sizes[l];
-    if (each == 1 && !cgi_split_is_exact(op, sizes[l], n, parts)) n = 0;
+    if (!n && block) n = cgi_split_divisor(sizes[l], 3 * parts);
+    if (!n && block && parts < 4) continue; // not worth a kernel for what parts leave over
+    if (groups == results && !cgi_split_is_exact(op, sizes[l], n, parts)) n = 0;
     int64_t rest = n ? sizes[l] / n : sizes[l] / parts;
     if (!n) {
       n = parts;
