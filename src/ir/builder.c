@@ -187,32 +187,6 @@ CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_v
   return op;
 }
 
-CGI_DEF cg_op cgi_loop_carry(cg_op loop, cg_value init) {
-  cg_context *ctx = loop->ctx;
-  cgi_builder b = cgi_builder_before(loop);
-  unsigned n = loop->num_results;
-  cg_value *inits = CGI_SCRATCH(ctx, cg_value, n + 1);
-  for (unsigned i = 0; i < n; i++) inits[i] = loop->operands[CG_SCF_FOR_INIT_ARGS + i].value;
-  inits[n] = init;
-  cg_op made = cgi_build_for(&b, loop->operands[CG_SCF_FOR_LOWER_BOUND].value, loop->operands[CG_SCF_FOR_UPPER_BOUND].value,
-                             loop->operands[CG_SCF_FOR_STEP].value, n + 1, inits);
-  cg_block from = loop->regions[0]->first, to = made->regions[0]->first;
-  for (unsigned i = 0; i < cg_block_num_args(from); i++) cgi_value_replace_uses(from->args[i], to->args[i]);
-  while (from->first) {
-    cg_op op = from->first;
-    cgi_op_remove(op);
-    cgi_op_append(to, op);
-  }
-  cg_op yield = to->last;
-  for (unsigned i = 0; i < n; i++) inits[i] = yield->operands[i].value;
-  inits[n] = to->args[n + 1];
-  cgi_op_set_operands(yield, n + 1, inits);
-  for (size_t i = 0; i < loop->num_attrs; i++) cgi_op_set_attr(made, loop->attrs[i].name.data, loop->attrs[i].value);
-  for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(loop->results[i], made->results[i]);
-  cgi_op_erase(loop);
-  return made;
-}
-
 CGI_DEF cg_op cgi_build_if(cgi_builder *b, cg_value condition, unsigned n, const cg_type *result_types, bool with_else) {
   cg_op op = cgi_build(b, CG_SCF_IF, 1, &condition, n, result_types, 0, NULL, 2);
   cgi_block_create(op->regions[CG_SCF_IF_THEN_REGION], 0, NULL, b->loc);

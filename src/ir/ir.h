@@ -422,8 +422,6 @@ CGI_DEF cg_value cgi_build_with_lane(cgi_builder *b, cg_value scalar, cg_value v
 CGI_DEF cg_op cgi_build_return(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *values); // a terminator: no results
 // scf.for with iter_args: the body block has the induction variable and the carried values; the caller ends it with scf.yield.
 CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_value step, unsigned n, const cg_value *init);
-// An scf.for with one more carried value, which starts as `init`; the yield gets `init`'s argument until told otherwise.
-CGI_DEF cg_op cgi_loop_carry(cg_op loop, cg_value init);
 CGI_DEF cg_op cgi_build_if(cgi_builder *b, cg_value condition, unsigned n, const cg_type *result_types, bool with_else); // blocks without terminator
 CGI_DEF cg_named_attr cgi_named(cg_context *ctx, const char *name, cg_attr value);
 

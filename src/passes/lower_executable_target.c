@@ -1,6 +1,6 @@
 // lower-executable-target: each kernel goes down to the emission form by the pipeline that its translation_info names. A pipeline that refuses the
-// kernel, or makes more of it than the instruction limit (ops, constants aside), is undone; the next plainer one is tried, and a remark says so. The
-// plainest one, SimpleDistribute, has no limit, and what it refuses is an error.
+// kernel, or makes more of it than the instruction limit (ops, constants aside), is undone; where it was too long it is tried with smaller tiles, twice,
+// then the next plainer one is, and a remark says so. The plainest one, SimpleDistribute, has no limit, and what it refuses is an error.
 //
 //   func.func @k() attributes {translation_info = #iree_codegen.translation_info<pipeline = Vectorize …>}    →    the same after Vectorize's passes
 //
@@ -13,6 +13,7 @@
 #include "target/configuration.h"
 
 #define CGI_LOWER_TARGET_INSTRUCTIONS 2000
+#define CGI_LOWER_TARGET_SHRINKS 2 // of a pipeline's tiles, where a kernel is too long, before the next one is tried
 
 static bool cgi_lower_target_count(cg_op op, void *user) {
   size_t *n = (size_t *)user;
@@ -75,6 +76,29 @@ static const cgi_pipeline_row *cgi_lower_target_choose(cg_op func, const cgi_pip
 }
 #endif
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// Half as many elements for each thread, along the loop where it has most, the outer one of equals; false where it has one.
+static bool cgi_lower_target_shrink(cg_op func) {
+  cg_op root = cgi_configured_root(func);
+  cgi_lowering_config config;
+  cgi_translation_info info;
+  unsigned best = 0;
+  bool ok = true;
+  if (!root || !cgi_lowering_config_of(root, &config, &ok) || !cgi_translation_info_of(func, &info, &ok)) return false;
+  int64_t *each = config.tile[CGI_TILE_THREAD], *tile = config.tile[CGI_TILE_WORKGROUP];
+  for (unsigned i = 1; i < config.num_loops; i++)
+    if (each[i] > each[best]) best = i;
+  if (each[best] < 2 || each[best] % 2 || tile[best] % each[best]) return false;
+  each[best] /= 2;
+  tile[best] /= 2;
+  if (config.batch[best] > 1) config.batch[best] /= 2;
+  cgi_set_lowering_config(root, &config);
+  cgi_note_registers(func, root, &config, &info);
+  cgi_op_set_attr(func, "lowering_config", cg_op_attr(root, "lowering_config"));
+  return true;
+}
+#endif
+
 static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t limit, bool fallback) {
   cg_context *ctx = pass->ctx;
   cgi_translation_info info;
@@ -94,6 +118,9 @@ static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t li
   if (!cgi_pipeline_is_there(func, row)) return cgi_failure(ctx);
   cg_op root = cgi_configured_root(func); // what it was tiled by is part of the launch description
   if (root) cgi_op_set_attr(func, "lowering_config", cg_op_attr(root, "lowering_config"));
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  unsigned shrinks = CGI_LOWER_TARGET_SHRINKS;
+#endif
   while (fallback && row->plainer) {
     const cgi_pipeline_row *next = cgi_pipeline_find(cgi_s(row->plainer));
     cg_op copy = cgi_op_clone(func, NULL), exported = cgi_export_of(func);
@@ -105,6 +132,19 @@ static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t li
       return CG_OK;
     }
     if (result != CG_OK) return result;
+#ifndef CODEGEN_NO_FAST_PIPELINES
+    if (!trial.had_error && shrinks && cgi_lower_target_shrink(copy)) { // too long
+      cgi_remark(ctx, func->loc, "[pipeline-gives-way] kernel @%S: pipeline %s takes smaller tiles: %S", cgi_symbol_name(func), row->name,
+                 trial.message);
+      shrinks--;
+      cgi_op_insert_before(copy, func);
+      cgi_op_erase(func);
+      cgi_lower_target_restore(exported, &attrs);
+      func = copy;
+      continue;
+    }
+    shrinks = CGI_LOWER_TARGET_SHRINKS;
+#endif
     cgi_remark(ctx, trial.loc ? trial.loc : func->loc, "[pipeline-gives-way] kernel @%S: pipeline %s gives way to %s: %S", cgi_symbol_name(func),
                row->name, next->name, trial.message);
     cgi_op_insert_before(copy, func);
@@ -141,3 +181,4 @@ CGI_DEF bool cgi_pass_lower_executable_target(cgi_pass *pass) {
 }
 
 #undef CGI_LOWER_TARGET_INSTRUCTIONS
+#undef CGI_LOWER_TARGET_SHRINKS

@@ -536,10 +536,12 @@ static bool cgi_heuristic_contraction_of(const cgi_heuristic *h, cgi_heuristic_c
   p->lhs = operands[l];
   p->rhs = operands[r];
   p->w = (sums[0] | sums[1]) & reductions;
-  p->k = k = uses[0] & uses[1] & reductions & ~p->w;
+  for (unsigned i = 0; i < h->loops; i++)
+    if (h->size[i] == 1) p->w &= ~((uint32_t)1 << i); // a window of one place is none
+  p->k = k = uses[0] & uses[1] & reductions & ~(sums[0] | sums[1]);
   p->m = uses[l] & ~uses[r] & ~reductions;
   p->n = uses[r] & ~uses[l] & ~reductions;
-  p->slides = (sums[0] | sums[1]) & ~reductions;
+  p->slides = p->w ? (sums[0] | sums[1]) & ~reductions : 0;
   if (!k || !p->m) return false;
   int inner = cgi_heuristic_innermost(h, p->lhs);
   if (inner < 0 || !(k >> inner & 1)) inner = cgi_heuristic_innermost(h, p->rhs);
@@ -581,7 +583,7 @@ static void cgi_heuristic_spread(cgi_heuristic *h, uint32_t group, int64_t want,
       while (d > 1 && (h->size[i] == CG_DYNAMIC || size % d)) d /= 2;
       if (d >= 8) t = d;
       while (t > 8 && (cgi_heuristic_padded_size(size, t) - size) * 6 > size) t /= 2; // more than a sixth is padding
-      t = cgi_heuristic_narrower(h, group, k, want, t);
+      if (!(group >> h->order[0] & 1)) t = cgi_heuristic_narrower(h, group, k, want, t);
     }
     int64_t e = cgi_smaller(each, t);
     cgi_heuristic_tile(h, i, t / e, e);
@@ -601,10 +603,14 @@ static int64_t cgi_heuristic_threads(const cgi_heuristic *h) {
 
 // Rows, columns, and per thread; how long an element of the tile takes, measured, and how long where each compute unit has one tile: 0: only with
 // windows, as only without them are others of 64 elements a thread.
-static const uint16_t cgi_heuristic_tiles[][6] = {{64, 256, 8, 8, 15, 17}, {128, 128, 8, 8, 0, 0}, {64, 128, 8, 4, 18, 18}, {128, 64, 8, 8, 16, 19},
-                                                  {64, 128, 8, 8, 16, 19}, {64, 64, 8, 4, 18, 18}, {32, 128, 4, 8, 22, 22}, {32, 64, 4, 4, 26, 26},
-                                                  {32, 32, 4, 4, 30, 30},  {16, 64, 4, 4, 30, 30}, {16, 32, 2, 4, 36, 36},  {8, 64, 2, 4, 36, 36},
-                                                  {8, 32, 1, 4, 64, 64},   {8, 16, 1, 4, 80, 80},  {4, 32, 1, 2, 96, 96}};
+static const uint16_t cgi_heuristic_tiles[][6] = {{64, 256, 8, 8, 15, 17}, {128, 128, 8, 8, 0, 0},  {128, 128, 8, 8, 15, 17}, {64, 128, 8, 4, 18, 18},
+                                                  {128, 64, 8, 8, 16, 19}, {64, 128, 8, 8, 16, 19}, {64, 64, 8, 4, 18, 18},   {32, 128, 4, 8, 22, 22},
+                                                  {32, 64, 4, 4, 26, 26},  {32, 32, 4, 4, 30, 30},  {16, 64, 4, 4, 30, 30},   {16, 32, 2, 4, 36, 36},
+                                                  {8, 64, 2, 4, 36, 36},   {8, 32, 1, 4, 64, 64},   {64, 16, 4, 4, 30, 30},   {8, 16, 1, 4, 80, 80},
+                                                  {4, 32, 1, 2, 96, 96}};
+// Of rows that begin where vectors do not, whose elements threads store side by side; and how long it takes to store others, in steps of the sum.
+static const uint16_t cgi_heuristic_scattered_tile[6] = {32, 256, 8, 8, 18, 20};
+#define CGI_HEURISTIC_SCATTERED 64
 
 // Reading and converting elements is long code: 8 and 16 bits on targets that have none of that width.
 static bool cgi_heuristic_emulated(const cgi_heuristic *h, unsigned operand) {
@@ -643,7 +649,7 @@ static bool cgi_heuristic_promote_fits(cgi_heuristic *h, const cgi_heuristic_con
 static bool cgi_heuristic_promote_with(cgi_heuristic *h, const cgi_heuristic_contraction *p, const uint16_t *tile) {
   int64_t k = h->size[p->inner_k], tk = 16;
   cgi_heuristic_clear(h);
-  cgi_heuristic_spread(h, p->n, tile[1], tile[3], p->slides & p->n ? 2 : 1);
+  cgi_heuristic_spread(h, p->n, tile[1], tile[3], 2);
   cgi_heuristic_spread(h, p->m, tile[0], tile[2], 2);
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
@@ -708,18 +714,25 @@ static bool cgi_heuristic_windows(cgi_heuristic *h, const cgi_heuristic_contract
   return cgi_heuristic_promote_fits(h, p, false) && cgi_heuristic_groups(h) * 10 >= h->units * 9;
 }
 
-// A short sum whose rows do not begin where vectors do takes as long as its stores: each of a subgroup's is of neighbours, all in one row.
-static bool cgi_heuristic_scattered(cgi_heuristic *h, const cgi_heuristic_contraction *p) {
-  static const uint16_t tile[] = {32, 256, 8, 8};
+// About how long tiles take, in units of one step of the sum of one element: they have turns on the compute units.
+static int64_t cgi_heuristic_time(const cgi_heuristic *h, const uint16_t *tile, int64_t steps) {
+  int64_t turns = cgi_heuristic_ceildiv(cgi_heuristic_groups(h), h->units);
+  return cgi_saturating_mul(turns * tile[0] * tile[1] * tile[turns == 1 ? 5 : 4], steps);
+}
+
+// Where rows do not begin where vectors do, short sums take as long as their stores: each of a subgroup's is of neighbours then, all in one row.
+static bool cgi_heuristic_scattered(cgi_heuristic *h, const cgi_heuristic_contraction *p, int64_t *time) {
+  const uint16_t *tile = cgi_heuristic_scattered_tile;
   unsigned x = h->order[0];
   int64_t k = h->size[p->inner_k];
-  if (k < 2 || k > 64 || !(p->n >> x & 1) || h->size[x] < 128 || h->size[x] % 4 == 0 || cgi_heuristic_product(h, p->m) < 32 || h->subgroup != 32 ||
+  if (k < 2 || p->w || !(p->n >> x & 1) || h->size[x] < 128 || h->size[x] % 4 == 0 || cgi_heuristic_product(h, p->m) < 32 || h->subgroup != 32 ||
       cgi_heuristic_bits(h) != 32 || h->behind * tile[2] * tile[3] > CGI_HEURISTIC_LONG || !cgi_heuristic_promote_with(h, p, tile))
     return false;
   h->c->batch[x] = tile[3];
   h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = k > 16 ? 8 : k; // single elements are long code
+  h->c->num_buffers = 1;
   if (!cgi_heuristic_registers(h) || cgi_heuristic_groups(h) < h->units) return false;
-  cgi_heuristic_finish(h, "MatmulPromoteVectorize");
+  *time = cgi_heuristic_time(h, tile, k);
   return true;
 }
 
@@ -736,16 +749,20 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
     cgi_heuristic_finish(h, "MatmulPromoteVectorize");
     return true;
   }
-  if (!p.w && cgi_heuristic_scattered(h, &p)) return true;
-  if (!forced && k < 8) return false;
+  bool scattered = cgi_heuristic_scattered(h, &p, &best_time);
+  cgi_lowering_config side_by_side = *h->c;
+  int64_t shortest = best_time;
+  if (!forced && k < 8 && !scattered) return false;
   bool wide = cgi_heuristic_bits(h) > 32;
-  for (size_t i = 0; i < sizeof cgi_heuristic_tiles / sizeof cgi_heuristic_tiles[0]; i++) {
+  for (size_t i = 0; i < sizeof cgi_heuristic_tiles / sizeof cgi_heuristic_tiles[0] && (k >= 8 || !scattered); i++) {
     uint16_t tile[6];
     memcpy(tile, cgi_heuristic_tiles[i], sizeof tile);
     bool last = i + 1 == sizeof cgi_heuristic_tiles / sizeof cgi_heuristic_tiles[0];
     if (tile[2] * tile[3] == 64 && !tile[4] != (p.w != 0)) continue;
     // Measured: a row of threads that is a subgroup reads one value of the left operand for all of it; in long sums that pays for the narrower tile.
     if (tile[1] == 256 && (h->subgroup != 32 || k < 256 || n % 256)) continue;
+    // Measured: guards take registers, and fewer of these are there at once.
+    if (tile[1] == 128 && tile[3] == 8 && tile[4] == 15 && (m % 128 || n % 128 || h->size[p.inner_k] == CG_DYNAMIC || k % 16)) continue;
     if (((wide || p.slides & p.n) && tile[0] * tile[1] > 4096) || (!last && (2 * m <= tile[0] || 2 * n <= tile[1])))
       continue; // half of it would be padding
     // Guarded edges and a guarded end of the sum are two more copies of the code: half as much of it.
@@ -755,7 +772,7 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
     int64_t groups = cgi_heuristic_groups(h), floor = h->subgroup < 32 ? h->subgroup : 32;
     if (best_groups && cgi_heuristic_threads(h) < floor) break; // more workgroups, but not more threads
     bool fills = groups * 10 >= h->units * 9;
-    int64_t turns = cgi_heuristic_ceildiv(groups, h->units), time = fills ? turns * tile[0] * tile[1] * tile[turns == 1 ? 5 : 4] : INT64_MAX - groups;
+    int64_t time = fills ? cgi_heuristic_time(h, tile, k + (scattered ? CGI_HEURISTIC_SCATTERED : 0)) : INT64_MAX - groups;
     if (!best_groups || time < best_time) {
       best = *h->c;
       best_groups = groups;
@@ -763,7 +780,10 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
     }
     if (fills && p.w) break;
   }
-  if (!best_groups) return false;
+  if (scattered && (!best_groups || shortest < best_time))
+    best = side_by_side;
+  else if (!best_groups)
+    return false;
   *h->c = best;
   cgi_heuristic_finish(h, "MatmulPromoteVectorize");
   return true;

@@ -594,22 +594,26 @@ static void cgi_coop_fragments(cgi_coop *s, cgi_builder *b, const cg_value *base
   for (unsigned j = 0; j < s->columns; j++) fragments[s->rows + j] = cgi_coop_fragment(s, b, 1, base[1], (int64_t)j * x->n, k);
 }
 
-// One round: what was read a round ago, `carried` behind the accumulators, is kept, in the other of two buffers for the round after this one; `next`
-// is read, and this one multiplied.
+// One round: `next` is read before this one is multiplied, and kept after it: in the other of two buffers, or as the
+// next round begins, and `carried` behind the accumulators until then.
 static bool cgi_coop_step(cgi_coop *s, cgi_builder *b, cg_value next, cg_value buffer, cg_value other, cg_value *carried) {
   unsigned n = s->rows * s->columns, all = n;
+  bool two = other != NULL;
   cg_value loops[CGI_MAX_LOOPS];
-  for (unsigned i = 0; i < 2; i++) {
-    for (unsigned j = 0; j < s->operands[i].copies; j++) s->operands[i].loaded[j] = carried[all++];
-    cgi_coop_keep(s, b, &s->operands[i], other);
+  if (!two) {
+    for (unsigned i = 0; i < 2; i++)
+      for (unsigned j = 0; j < s->operands[i].copies; j++) s->operands[i].loaded[j] = carried[all++];
+    for (unsigned i = 0; i < 2; i++) cgi_coop_keep(s, b, &s->operands[i], NULL);
+    cgi_coop_barrier(b);
   }
-  if (!other) cgi_coop_barrier(b);
   cgi_coop_round(s, b, next, loops);
   if (!cgi_coop_load(s, b, &s->operands[0], loops, NULL, NULL) || !cgi_coop_load(s, b, &s->operands[1], loops, NULL, NULL)) return false;
   cgi_coop_multiply(s, b, buffer, carried);
   all = n;
-  for (unsigned i = 0; i < 2; i++)
-    for (unsigned j = 0; j < s->operands[i].copies; j++) carried[all++] = s->operands[i].loaded[j];
+  for (unsigned i = 0; i < 2; i++) {
+    if (two) cgi_coop_keep(s, b, &s->operands[i], other);
+    for (unsigned j = 0; j < s->operands[i].copies && !two; j++) carried[all++] = s->operands[i].loaded[j];
+  }
   cgi_coop_barrier(b);
   return true;
 }
@@ -772,12 +776,8 @@ static CGI_NOINLINE bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c)
     cgi_coop_multiply(s, b, NULL, c);
     return true;
   }
-  if (two) {
-    cgi_coop_round(s, b, cgi_coop_const(s, 1), loops);
-    if (!cgi_coop_load(s, b, &s->operands[0], loops, NULL, NULL) || !cgi_coop_load(s, b, &s->operands[1], loops, NULL, NULL)) return false;
-  }
   memcpy(carried, c, n * sizeof *c);
-  for (unsigned i = 0; i < 2; i++)
+  for (unsigned i = 0; i < 2 && !two; i++)
     for (unsigned j = 0; j < s->operands[i].copies; j++) carried[all++] = s->operands[i].loaded[j];
   cg_op loop = cgi_coop_for(s, b, pairs ? s->rounds / 2 : s->rounds, all, carried);
   cg_block body = loop->regions[0]->first;
@@ -786,11 +786,12 @@ static CGI_NOINLINE bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c)
   memcpy(carried, body->args + 1, all * sizeof *carried);
   if (pairs) { // each buffer at a place of its own in the code
     round = cgi_coop_mul(s, &in, round, 2);
-    if (!cgi_coop_step(s, &in, cgi_coop_next(s, &in, round, 2), NULL, one, carried)) return false;
-    if (!cgi_coop_step(s, &in, cgi_coop_next(s, &in, round, 3), one, cgi_coop_const(s, 0), carried)) return false;
+    if (!cgi_coop_step(s, &in, cgi_coop_add(&in, round, one), NULL, one, carried)) return false;
+    round = cgi_coop_next(s, &in, round, 2);
+    if (!cgi_coop_step(s, &in, round, one, cgi_coop_const(s, 0), carried)) return false;
   } else {
     cg_value buffer = two ? cgi_coop_rem(s, &in, round, 2) : NULL, other = two ? cgi_build_binary(&in, CG_ARITH_SUBI, one, buffer) : NULL;
-    if (!cgi_coop_step(s, &in, cgi_coop_next(s, &in, round, two ? 2 : 1), buffer, other, carried)) return false;
+    if (!cgi_coop_step(s, &in, cgi_coop_next(s, &in, round, 1), buffer, other, carried)) return false;
   }
   cgi_build_return(&in, CG_SCF_YIELD, all, carried);
   memcpy(c, loop->results, n * sizeof *c);

@@ -77,11 +77,38 @@ static cgi_hoist_way cgi_hoist_decide(const cgi_hoist *h, const cgi_access *firs
   return writes ? CGI_HOIST_CARRY : CGI_HOIST_READ;
 }
 
+// The loop with one more carried value, which starts as `init`; the yield gets `init`'s argument until told otherwise.
+static cg_op cgi_hoist_carry(cg_op loop, cg_value init) {
+  cg_context *ctx = loop->ctx;
+  cgi_builder b = cgi_builder_before(loop);
+  unsigned n = loop->num_results;
+  cg_value *inits = CGI_SCRATCH(ctx, cg_value, n + 1);
+  for (unsigned i = 0; i < n; i++) inits[i] = loop->operands[CG_SCF_FOR_INIT_ARGS + i].value;
+  inits[n] = init;
+  cg_op made = cgi_build_for(&b, loop->operands[CG_SCF_FOR_LOWER_BOUND].value, loop->operands[CG_SCF_FOR_UPPER_BOUND].value,
+                             loop->operands[CG_SCF_FOR_STEP].value, n + 1, inits);
+  cg_block from = loop->regions[0]->first, to = made->regions[0]->first;
+  for (unsigned i = 0; i < cg_block_num_args(from); i++) cgi_value_replace_uses(from->args[i], to->args[i]);
+  while (from->first) {
+    cg_op op = from->first;
+    cgi_op_remove(op);
+    cgi_op_append(to, op);
+  }
+  cg_op yield = to->last;
+  for (unsigned i = 0; i < n; i++) inits[i] = yield->operands[i].value;
+  inits[n] = to->args[n + 1];
+  cgi_op_set_operands(yield, n + 1, inits);
+  for (size_t i = 0; i < loop->num_attrs; i++) cgi_op_set_attr(made, loop->attrs[i].name.data, loop->attrs[i].value);
+  for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(loop->results[i], made->results[i]);
+  cgi_op_erase(loop);
+  return made;
+}
+
 static void cgi_hoist_carried(cgi_hoist *h, const cgi_access *first) {
   cg_op read = first->op, write = NULL;
   cgi_access place = *first;
   cgi_op_move_before(read, h->loop);
-  h->loop = cgi_loop_carry(h->loop, read->results[0]);
+  h->loop = cgi_hoist_carry(h->loop, read->results[0]);
   cg_block body = h->loop->regions[0]->first;
   unsigned n = h->loop->num_results - 1;
   cg_value now = body->args[n + 1];

@@ -1,23 +1,16 @@
 // prefetch-shared-memory: a loop that fills tiles of workgroup memory and then computes with them reads the next tiles to registers before it
 // computes, and writes them to memory after that, so that the reads take their time meanwhile.
 //
-//                                                     gpu.barrier   %0 = transfer_read %A[%lb]   transfer_write %0, %s   gpu.barrier
+//                                                     gpu.barrier   %0 = transfer_read %A[%lb]   transfer_write %0, %s0   gpu.barrier
 //   scf.for %k = %lb to %ub step %st … {              scf.for %k = %lb to %ub step %st … {
 //     gpu.barrier                                       %n = the next %k, in the last round the same
 //     %a = transfer_read %A[%k]                         %a = transfer_read %A[%n]
-//     transfer_write %a, %s                      →      compute with %s
-//     gpu.barrier                                       gpu.barrier
-//     compute with %s }                                 transfer_write %a, %s   gpu.barrier }
+//     transfer_write %a, %s                      →      compute with %s_p
+//     gpu.barrier                                       transfer_write %a, %s_q
+//     compute with %s }                                 gpu.barrier }
 //
-// With two buffers rounds take the copies %s_p and %s_q of the tile in turn, and what is read is carried to the next round, which writes it before it
-// computes: one barrier a round, and a round's time for each read.
-//
-//                                                     … as above   %1 = transfer_read %A[%lb + %st]
-//                                                     scf.for %k = %lb to %ub step %st … iter_args(%a = %1) {
-//                                                       transfer_write %a, %s_q   %b = transfer_read %A[%k + 2 %st]
-//                                                       compute with %s_p   gpu.barrier   yield %b }
-//
-// Nothing is read beyond what the loop would read. An even number of rounds goes in pairs, whose buffers are then constants.
+// With two buffers %s_p and %s_q are the copies of the tile that rounds take in turn; with one they are the same, and another barrier stands before
+// the write. Nothing is read beyond what the loop would read. An even number of rounds goes in pairs, whose buffers are then constants.
 // Requires: distribute; n-D transfers. Takes the loops of functions with `prefetch_buffers` (promote), or all where the option says how many buffers.
 // Loops of another form, of one round, or with too much to hold in registers stay. Preserves: values; every thread meets the same barriers.
 #include "dialects/dialects.h"
@@ -35,7 +28,7 @@ typedef struct cgi_prefetch {
   cg_op first, second;                                                                     // the barriers around the stage that fills the tiles
   cg_value tiles[CGI_PREFETCH_TILES], turn[CGI_PREFETCH_TILES], other[CGI_PREFETCH_TILES]; // what is written; this round's buffer, and the other one
   cg_value parity[2]; // with two buffers: the number of this round's, and of the other
-  unsigned num_tiles;
+  unsigned num_tiles, buffers;
   int64_t elements;
 } cgi_prefetch;
 
@@ -273,6 +266,10 @@ static void cgi_prefetch_writes(cgi_builder *b, cg_op first, cg_op end, cgi_hmap
 
 static void cgi_prefetch_barrier(cgi_builder *b) { cgi_build_plain(b, CG_GPU_BARRIER, 0, NULL); }
 
+static void cgi_prefetch_map_tiles(cgi_prefetch *s, cgi_hmap *values, const cg_value *buffers) {
+  for (unsigned i = 0; i < s->num_tiles; i++) cgi_hmap_put_ptr(values, s->tiles[i], buffers[i]);
+}
+
 // The first tiles, in front of the loop; where it may not run at all, under that condition.
 static void cgi_prefetch_prologue(cgi_prefetch *s) {
   cg_context *ctx = s->ctx;
@@ -319,80 +316,37 @@ static void cgi_prefetch_use_turn(cgi_prefetch *s) {
     }
 }
 
-// The stage's ops are another's now: pure ones stay, the computation may use them.
-static void cgi_prefetch_drop_stage(cgi_prefetch *s) {
-  for (cg_op op = s->second->prev, prev; op != s->first; op = prev) {
+static void cgi_prefetch_rewrite(cgi_prefetch *s) {
+  cg_context *ctx = s->ctx;
+  cgi_hmap values = cgi_hmap_new(ctx);
+  cg_value iv = s->body->args[0];
+  cgi_prefetch_prologue(s);
+  cgi_builder b = cgi_builder_at_start(s->body, s->loop->loc);
+  cg_value next = cgi_build_binary(&b, CG_ARITH_ADDI, iv, s->loop->operands[CG_SCF_FOR_STEP].value);
+  cg_value more = cgi_build_cmpi(&b, CG_CMPI_SLT, next, s->loop->operands[CG_SCF_FOR_UPPER_BOUND].value);
+  next = cgi_build_select(&b, more, next, iv);
+  if (s->buffers == 2) {
+    cgi_prefetch_turns(s, &b);
+  } else {
+    memcpy(s->turn, s->tiles, sizeof s->turn);
+    memcpy(s->other, s->tiles, sizeof s->other);
+  }
+  cg_op begin = b.before; // the body as it was
+  cgi_hmap_put_ptr(&values, iv, next);
+  for (cg_op op = begin; op != s->first; op = op->next) cgi_prefetch_clone(&b, op, &values);
+  cgi_prefetch_reads(s, &b, &values);
+  cgi_builder end = cgi_builder_before(s->body->last);
+  if (s->buffers == 1) cgi_prefetch_barrier(&end);
+  cgi_prefetch_map_tiles(s, &values, s->other);
+  cgi_prefetch_writes(&end, s->first->next, s->second, &values);
+  cgi_prefetch_barrier(&end);
+  for (cg_op op = s->second->prev, prev; op != s->first; op = prev) { // pure ops stay: the computation may use them
     prev = op->prev;
     if (!cgi_prefetch_is_pure(op) || op->mark) cgi_op_erase(op);
   }
   cgi_op_erase(s->first);
   cgi_op_erase(s->second);
-}
-
-// iv, a number of steps on; iv itself where the loop has ended by then. What is computed in front of the stage is then known by `values` for it.
-static void cgi_prefetch_ahead(cgi_prefetch *s, cgi_builder *b, cg_op begin, cg_value step, cgi_hmap *values) {
-  cg_value iv = s->body->args[0], next = cgi_build_binary(b, CG_ARITH_ADDI, iv, step);
-  cg_value more = cgi_build_cmpi(b, CG_CMPI_SLT, next, s->loop->operands[CG_SCF_FOR_UPPER_BOUND].value);
-  cgi_hmap_put_ptr(values, iv, cgi_build_select(b, more, next, iv));
-  for (cg_op op = begin; op != s->first; op = op->next) cgi_prefetch_clone(b, op, values);
-}
-
-static void cgi_prefetch_rewrite(cgi_prefetch *s) {
-  cgi_hmap values = cgi_hmap_new(s->ctx);
-  cgi_prefetch_prologue(s);
-  cgi_builder b = cgi_builder_at_start(s->body, s->loop->loc);
-  cgi_prefetch_ahead(s, &b, b.before, s->loop->operands[CG_SCF_FOR_STEP].value, &values);
-  cgi_prefetch_reads(s, &b, &values);
-  cgi_builder end = cgi_builder_before(s->body->last);
-  cgi_prefetch_barrier(&end);
-  cgi_prefetch_writes(&end, s->first->next, s->second, &values);
-  cgi_prefetch_barrier(&end);
-  cgi_prefetch_drop_stage(s);
-}
-
-// The reads of the stage, those under guards, too: cgi array.
-static cg_op *cgi_prefetch_all_reads(cgi_prefetch *s) {
-  cg_context *ctx = s->ctx;
-  cg_op *reads = NULL;
-  for (cg_op op = s->first->next; op != s->second; op = op->next) {
-    if (cgi_prefetch_is_read(op)) cgi_push(reads, op);
-    if (op->def->kind != CG_SCF_IF) continue;
-    CGI_FOREACH_OP(in, op->regions[CG_SCF_IF_THEN_REGION]->first) {
-      if (cgi_prefetch_is_read(in)) cgi_push(reads, in);
-    }
-  }
-  return reads;
-}
-
-// The same with two buffers; the loop's bounds are constants. Two tiles are read before the loop.
-static void cgi_prefetch_rewrite_two(cgi_prefetch *s) {
-  cg_context *ctx = s->ctx;
-  cgi_hmap values = cgi_hmap_new(ctx), kept = cgi_hmap_new(ctx), read = cgi_hmap_new(ctx);
-  unsigned first = s->loop->num_results;
-  cgi_prefetch_prologue(s);
-  cgi_builder b = cgi_builder_before(s->loop);
-  cgi_hmap_put_ptr(&values, s->body->args[0],
-                   cgi_build_binary(&b, CG_ARITH_ADDI, s->loop->operands[CG_SCF_FOR_LOWER_BOUND].value, s->loop->operands[CG_SCF_FOR_STEP].value));
-  for (cg_op op = s->body->first; op != s->first; op = op->next) cgi_prefetch_clone(&b, op, &values);
-  cgi_prefetch_reads(s, &b, &values);
-  cg_op *reads = cgi_prefetch_all_reads(s), begin = s->body->first;
-  for (size_t i = 0; i < cgi_len(reads); i++) s->loop = cgi_loop_carry(s->loop, cgi_prefetch_mapped(&values, reads[i]->results[0]));
-  s->body = s->loop->regions[0]->first;
-  b = cgi_builder_before(begin);
-  cgi_prefetch_turns(s, &b);
-  cgi_prefetch_ahead(s, &b, begin, s->loop->operands[CG_SCF_FOR_STEP].value, &kept);
-  for (unsigned i = 0; i < cgi_len(reads); i++) cgi_hmap_put_ptr(&kept, reads[i]->results[0], s->body->args[1 + first + i]);
-  for (unsigned i = 0; i < s->num_tiles; i++) cgi_hmap_put_ptr(&kept, s->tiles[i], s->other[i]);
-  cgi_prefetch_writes(&b, s->first->next, s->second, &kept);
-  int64_t step;
-  cgi_constant_int(s->loop->operands[CG_SCF_FOR_STEP].value, &step);
-  cgi_prefetch_ahead(s, &b, begin, cgi_build_index(&b, 2 * step), &read);
-  cgi_prefetch_reads(s, &b, &read);
-  for (unsigned i = 0; i < cgi_len(reads); i++) cgi_op_set_operand(s->body->last, first + i, cgi_prefetch_mapped(&read, reads[i]->results[0]));
-  cgi_builder end = cgi_builder_before(s->body->last);
-  cgi_prefetch_barrier(&end);
-  cgi_prefetch_drop_stage(s);
-  cgi_prefetch_use_turn(s);
+  if (s->buffers == 2) cgi_prefetch_use_turn(s);
 }
 
 // Two rounds in one, so that each names its buffers by constants: the addresses in the computation are then fixed but for the thread's part.
@@ -422,20 +376,15 @@ static void cgi_prefetch_unroll(cgi_prefetch *s) {
 }
 
 static CGI_NOINLINE void cgi_prefetch_loop(cgi_prefetch *s, cg_op loop, unsigned buffers) {
-  int64_t step, lower, upper;
+  int64_t step;
   s->loop = loop;
   s->num_tiles = 0;
   s->elements = 0;
   if (!cgi_prefetch_matches(s)) return;
-  bool known = cgi_constant_int(loop->operands[CG_SCF_FOR_STEP].value, &step) && step > 0 &&
-               cgi_constant_int(loop->operands[CG_SCF_FOR_LOWER_BOUND].value, &lower) &&
-               cgi_constant_int(loop->operands[CG_SCF_FOR_UPPER_BOUND].value, &upper) && lower + step < upper;
-  if (buffers == 2 && known && cgi_prefetch_double_all(s)) {
-    cgi_prefetch_rewrite_two(s);
-    cgi_prefetch_unroll(s);
-  } else {
-    cgi_prefetch_rewrite(s);
-  }
+  bool known = cgi_constant_int(loop->operands[CG_SCF_FOR_STEP].value, &step) && step > 0;
+  s->buffers = buffers == 2 && known && cgi_prefetch_double_all(s) ? 2 : 1;
+  cgi_prefetch_rewrite(s);
+  if (s->buffers == 2) cgi_prefetch_unroll(s);
 }
 
 CGI_DEF bool cgi_pass_prefetch_shared_memory(cgi_pass *pass) {

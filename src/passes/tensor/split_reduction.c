@@ -41,7 +41,7 @@ static int64_t cgi_split_up(int64_t n, int64_t most) { // a power of two for n, 
   return p;
 }
 
-// Workgroups of a product: tiles of a block's results, square where there are rows and columns enough.
+// Workgroups of a product, of a block's results each: tiles, square where there are rows and columns enough.
 static int64_t cgi_split_tiles(const int64_t *sizes, unsigned loops, uint32_t rows, uint32_t columns) {
   int64_t side = 64, size[2] = {1, 1}, others = 1, tile[2];
   for (unsigned l = 0; l < loops; l++) {
@@ -52,14 +52,14 @@ static int64_t cgi_split_tiles(const int64_t *sizes, unsigned loops, uint32_t ro
   tile[1] = cgi_split_up(size[1], CGI_SPLIT_BLOCK / tile[0]);
   tile[0] = cgi_split_up(size[0], CGI_SPLIT_BLOCK / tile[1]);
   for (unsigned i = 0; i < 2; i++) others = cgi_saturating_mul(others, size[i] / tile[i] + (size[i] % tile[i] != 0));
-  return others;
+  return cgi_larger(cgi_saturating_mul(others, tile[0] * tile[1]) / CGI_SPLIT_BLOCK, 1);
 }
 
 // Workgroups for so many results: by the dim that memory is contiguous along in what is reduced. What has one value for all of a row counts for
 // nothing. *block: of a product.
 static int64_t cgi_split_groups(cg_op op, const int64_t *sizes, int64_t results, bool *block) {
   unsigned ni = cgi_linalg_num_inputs(op), kept = 0;
-  uint32_t shaped = 0; // the parallel loops of the first that has some
+  uint32_t shaped = 0, rows = 0; // the parallel loops of the first that has some of more than a few steps: these, and all
   *block = false;
   for (unsigned i = 0; i < ni; i++) {
     cg_map m = cgi_linalg_map(op, i);
@@ -67,11 +67,12 @@ static int64_t cgi_split_groups(cg_op op, const int64_t *sizes, int64_t results,
     cg_expr last = m->results[m->num_results - 1];
     bool own = false, along = false; // runs along a parallel loop of more than a few steps; along a reduced one
     int64_t positions = 1;           // of windows
-    uint32_t loops = 0;
+    uint32_t loops = 0, all = 0;
     for (unsigned r = 0; r < m->num_results; r++)
       for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++) {
         along |= cgi_linalg_is_reduction(op, l) && cgi_expr_uses_dim(m->results[r], l);
         if (cgi_linalg_is_reduction(op, l) || !cgi_expr_uses_dim(m->results[r], l)) continue;
+        all |= 1u << l;
         if (m->results[r]->kind == CG_EXPR_DIM && sizes[l] <= 4) continue;
         loops |= 1u << l;
         if (m->results[r]->kind == CG_EXPR_DIM)
@@ -83,9 +84,9 @@ static int64_t cgi_split_groups(cg_op op, const int64_t *sizes, int64_t results,
     own |= positions > 4;
     if (own && shaped && loops & ~shaped && shaped & ~loops) { // each side has loops of its own
       *block = true;
-      return cgi_split_tiles(sizes, cgi_linalg_num_loops(op), shaped, loops);
+      return cgi_split_tiles(sizes, cgi_linalg_num_loops(op), rows, all);
     }
-    if (own && !shaped) shaped = loops;
+    if (own && !shaped) shaped = loops, rows = all;
     kept += last->kind == CG_EXPR_DIM && !cgi_linalg_is_reduction(op, (unsigned)last->value);
   }
   return kept ? cgi_larger(results / CGI_SPLIT_LANES, 1) : results;
