@@ -1041,6 +1041,12 @@ static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
     return true;
   }
 #endif
+  if (!async && cg_storage_bytes(cg_type_element(cg_value_type(cgi_linalg_input(h->root, 0)))) == 1) { // measured: of bytes along the sum
+    bool along[2] = {false, false};
+    for (unsigned i = 0; i < 2; i++) (void)cgi_heuristic_in_pieces(h, &p, i, 16, &along[i]);
+    done = along[0] && along[1] && m > 64 && n > 64 && cgi_heuristic_matrix_tile(h, &p, cgi_heuristic_matrices[1], 8, 1, false) &&
+           cgi_heuristic_groups(h) * 10 >= h->units * 9;
+  }
   for (size_t i = 0; i < sizeof cgi_heuristic_matrices / sizeof cgi_heuristic_matrices[0] && !done; i++) {
     const uint16_t *tile = async ? cgi_heuristic_async_matrices[i] : cgi_heuristic_matrices[i];
     bool last = i + 1 == sizeof cgi_heuristic_matrices / sizeof cgi_heuristic_matrices[0],
