@@ -515,6 +515,7 @@ typedef struct cgi_heuristic_contraction {
   uint32_t m, n, k, w; // loops: of lhs alone, of rhs alone, reduced in both, windows
   uint32_t slides;     // the parallel loops that windows slide along
   unsigned inner_k;
+  bool places; // it has windows, if of one place
 } cgi_heuristic_contraction;
 
 // A sum over loops that two operands share, each with a parallel loop of its own.
@@ -536,6 +537,7 @@ static bool cgi_heuristic_contraction_of(const cgi_heuristic *h, cgi_heuristic_c
   p->lhs = operands[l];
   p->rhs = operands[r];
   p->w = (sums[0] | sums[1]) & reductions;
+  p->places = p->w != 0;
   for (unsigned i = 0; i < h->loops; i++)
     if (h->size[i] == 1) p->w &= ~((uint32_t)1 << i); // a window of one place is none
   p->k = k = uses[0] & uses[1] & reductions & ~(sums[0] | sums[1]);
@@ -656,7 +658,7 @@ static bool cgi_heuristic_promote_with(cgi_heuristic *h, const cgi_heuristic_con
   if (cg_type_element(cg_value_type(cg_op_operand(h->root, p->rhs)))->kind == CG_TYPE_BF16) tk = 8;               // each use of a value converts it
   if (tile[0] * tile[1] <= 2048 && tile[1] >= 64 && k != CG_DYNAMIC && k % 64 == 0 && !p->w && tk == 16) tk = 32; // rounds long enough to hide a read
   // Measured: with windows, a round of a small tile takes a third of a microsecond, however little it computes.
-  int64_t most = p->w && tk == 16 && k != CG_DYNAMIC && cgi_heuristic_bits(h) <= 32 ? 32768 / ((int64_t)tile[0] * tile[1]) : 0;
+  int64_t most = p->places && tk == 16 && k != CG_DYNAMIC && cgi_heuristic_bits(h) <= 32 ? 32768 / ((int64_t)tile[0] * tile[1]) : 0;
   for (most = cgi_smaller(most, 64); most > 16 && tk == 16; most -= 8)
     if (k % most == 0) tk = most;
   if (k == CG_DYNAMIC && tile[2] * tile[3] >= 32) tk = 8; // its end is a second, guarded body
