@@ -148,9 +148,7 @@ static unsigned cgi_linalg_row_loops(const cgi_linalg_row *row) {
   return n;
 }
 
-CGI_DEF bool cgi_linalg_is_ext(cg_op_kind kind) {
-  return kind == CG_IREE_LINALG_EXT_ATTENTION || kind == CG_CODEGEN_SCAN || kind == CG_CODEGEN_SORT;
-}
+CGI_DEF bool cgi_linalg_is_ext(cg_op_kind kind) { return kind == CG_IREE_LINALG_EXT_ATTENTION || kind == CG_CODEGEN_SCAN || kind == CG_CODEGEN_SORT; }
 
 CGI_DEF unsigned cgi_linalg_num_loops(cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);

@@ -110,7 +110,7 @@ static bool cgi_util_verify_sort(cg_op op) {
   cg_block body = cg_region_first(cg_op_region(op, 0));
   unsigned first, ni = cgi_operand_group(op, "inputs", &first), n = cg_op_num_operands(op), no = n - ni;
   if (!cgi_util_verify_ext(op)) return false;
-  if (no < 1 || ni < no || ni > no + 1) return cgi_op_error(op, "takes what it sorts, and how runs share it, and has an output for each of the former");
+  if (no < 1 || ni < no || ni > no + 1) return cgi_op_error(op, "takes what it sorts, and how runs share it, and has as many outputs as it sorts");
   if (!maps || maps->kind != CG_ATTR_ARRAY || cg_attr_len(maps) != n) return cgi_op_error(op, "has indexing_maps that are not one for each operand");
   if (cg_attr_get_kind(run) != CG_ATTR_INT || cg_attr_get_kind(block) != CG_ATTR_INT || cg_attr_int(run) < 1 || cg_attr_int(block) < cg_attr_int(run))
     return cgi_op_error(op, "needs elements of a run that is sorted, and of a block that will be");

@@ -61,7 +61,8 @@ CGI_DEF bool cgi_index_cut(cgi_builder *b, cg_value first, cg_value second, cg_v
   cgi_build_return(&in, CG_SCF_CONDITION, 3, state);
   in = cgi_builder_at_end(body, b->loc);
   cg_value low = cg_block_arg(body, 0), high = cg_block_arg(body, 1);
-  cg_value i = cgi_build_binary(&in, CG_ARITH_DIVUI, cgi_build_binary(&in, CG_ARITH_ADDI, low, high), cgi_build_index(&in, 2));
+  cg_value i = cgi_build_binary(&in, CG_ARITH_ADDI, low, high), two = cgi_build_index(&in, 2);
+  i = cgi_build_binary(&in, CG_ARITH_DIVUI, i, two);
   cg_value k = cgi_build_binary(&in, CG_ARITH_SUBI, cgi_build_binary(&in, CG_ARITH_SUBI, d, one), i);
   if (!before(user, &in, i, k, &less)) return false;
   state[0] = cgi_build_select(&in, less, low, cgi_build_binary(&in, CG_ARITH_ADDI, i, one));

@@ -113,7 +113,7 @@ CGI_DEF unsigned cgi_sort_bytes(cg_type element) { return cg_type_width(element)
 CGI_DEF int64_t cgi_sort_width_for(cg_op op, int64_t bytes) {
   int64_t units, memory;
   if (!cgi_scans_suit(op, &units, &memory)) return 0;
-  for (int64_t width = 17; width > 2; width = width / 2 + 1) // 17, 9, 5, 3: a line of 2^n elements fills most of a block
+  for (int64_t width = 17; width > 2; width = width / 2 + 1)          // 17, 9, 5, 3: a line of 2^n elements fills most of a block
     if (2 * width * CGI_SORT_THREADS * bytes <= memory) return width; // twice: what is merged goes from one half to the other
   return 0;
 }

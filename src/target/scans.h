@@ -1,5 +1,5 @@
-// Private: how a scan (codegen.scan) and a sort (codegen.sort) are shared out. A line is what is scanned; what lies inside of it are columns. Blocks of
-// a line are for workgroups of their own, which go through them piece by piece.
+// Private: how a scan (codegen.scan) and a sort (codegen.sort) are shared out. A line is what is scanned; what lies inside of it are columns. Blocks
+// of a line are for workgroups of their own, which go through them piece by piece.
 #ifndef CGI_SCANS_H
 #define CGI_SCANS_H
 #include "ir/ir.h"
@@ -26,8 +26,8 @@ CGI_DEF bool cgi_scan_of(cg_op op, cgi_scan_shape *s); // of a codegen.scan of s
 // The block for lines of `length` elements on the targets of op's module; 0 where a target had better have no codegen.scan.
 CGI_DEF int64_t cgi_scan_block_for(cg_op op, int64_t outer, int64_t length, int64_t inner);
 
-// A tile is what a workgroup sorts at once: blocks, or a part of two runs. A thread has `width` neighbours of it, an odd number, so that threads beside
-// each other are at different banks of the memory; blocks are that times a power of two.
+// A tile is what a workgroup sorts at once: blocks, or a part of two runs. A thread has `width` neighbours of it, an odd number, so that threads
+// beside each other are at different banks of the memory; blocks are that times a power of two.
 #define CGI_SORT_THREADS 256 // of a workgroup, at most
 #define CGI_SORT_OPERANDS 8  // at most
 

@@ -29,12 +29,12 @@ struct cgi_sort {
   cgi_sort_less less;
   cg_type key; // of what is compared in the total order, without a region
   unsigned n, dim, rank;
-  cg_value in[CGI_TO_LINALG_MAX_OPERANDS];  // NULL: the place in the line
-  cg_value like;                            // one that is there
-  cg_type type[CGI_TO_LINALG_MAX_OPERANDS]; // elements
-  bool unread[CGI_TO_LINALG_MAX_OPERANDS];  // by the comparator
-  bool by_place;                            // places move, not operands
-  bool walks;                               // short lines, whose runs are merged one after the other
+  cg_value in[CGI_TO_LINALG_MAX_OPERANDS];    // NULL: the place in the line
+  cg_value like;                              // one that is there
+  cg_type type[CGI_TO_LINALG_MAX_OPERANDS];   // elements
+  bool unread[CGI_TO_LINALG_MAX_OPERANDS];    // by the comparator
+  bool by_place;                              // places move, not operands
+  bool walks;                                 // short lines, whose runs are merged one after the other
   cg_value moved[CGI_TO_LINALG_MAX_OPERANDS]; // by the passes so far; NULL: the place in the line
   int64_t shape[CGI_HLO_MAX_RANK];
   cg_value sizes[CGI_HLO_MAX_RANK]; // of dynamic dims
@@ -264,7 +264,8 @@ static cg_value cgi_sort_gather(cgi_sort *s, unsigned i, cg_value places) {
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
 // ---- codegen.sort -----------------------------------------------------------------------------------------------------------------------
-// What is sorted by kernels of its own: operands, and behind them the place of each element where not all operands move. Lines are along the last dim.
+// What is sorted by kernels of its own: operands, and behind them the place of each element where not all operands move. Lines are along the last
+// dim.
 typedef struct cgi_sort_kernels {
   cgi_sort *s;
   unsigned n, operand[CGI_SORT_OPERANDS]; // s->n: the place

@@ -1,11 +1,12 @@
-// tile-sort: codegen.sort becomes one kernel, whose workgroups each sort a tile in workgroup memory. Threads merge runs, each of its own elements first,
-// then of two, of four threads and so on: the thread finds by bisection how many elements in front of its own ones come from either run, then takes one
-// after the other. What is merged goes from one half of the memory to the other.
+// tile-sort: codegen.sort becomes one kernel, whose workgroups each sort a tile in workgroup memory. Threads merge runs, each of its own elements
+// first, then of two, of four threads and so on: the thread finds by bisection how many elements in front of its own ones come from either run, then
+// takes one after the other. What is merged goes from one half of the memory to the other.
 //
-//   codegen.sort {run = 1, block = 4352 …} ins(%x) outs(%e)            every block of 4,352 elements of a line, or lines that short, several of them
-//   codegen.sort {run = 4352, block = 8704 …} ins(%x, %cuts) outs(%e)  runs by twos: a tile of the result, for which %cuts says how many elements of
-//                                                                      the first run are in front of it
-//   →  memref.store %v, %memory …  scf.for %round … { gpu.barrier  scf.while {bisection}  scf.for {merge} }  gpu.barrier  memref.store %m, %out …
+//   codegen.sort {run = 1, block = 4352 …} ins(%x) outs(%e)            every block of 4,352 elements of a line; or lines that short, several of
+//                                                                      them in a tile
+//   codegen.sort {run = 4352, block = 8704 …} ins(%x, %cuts) outs(%e)  runs by twos: a tile of the result, for which %cuts says how many elements
+//                                                                      of the first run are in front of it
+//   →  memref.store %v, %memory …  scf.for %round … { gpu.barrier  scf.while {bisection}  scf.for {merge} }  gpu.barrier  memref.store %m, %out
 //
 // Elements are whatever it takes to compute them, and so are results. Behind the end of a line stand copies of its last element, which are neither
 // compared nor stored. Whatever the comparator says, each place that is read is one of the tile. Requires: select-configuration; static sizes.
@@ -112,7 +113,8 @@ static bool cgi_tsort_merge(cgi_tsort *s, cgi_builder *b, cg_value end, cg_value
   state[0] = cgi_tsort_add(b, s->from, cut);
   state[1] = cgi_tsort_add(b, s->mid, cgi_tsort_sub(b, d, cut));
   for (unsigned i = 0; i < 2 * s->n; i++) x[i] = cgi_tsort_load(s, b, i % s->n, cgi_tsort_least(b, state[i / s->n], s->last));
-  cg_op loop = cgi_build_for(b, cgi_tsort_const(s, 0), count, cgi_tsort_const(s, 1), 2 + 2 * s->n, state);
+  cg_value zero = cgi_tsort_const(s, 0), one = cgi_tsort_const(s, 1);
+  cg_op loop = cgi_build_for(b, zero, count, one, 2 + 2 * s->n, state);
   cg_block body = loop->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(body, b->loc);
   memcpy(state, body->args + 1, (2 + 2 * s->n) * sizeof *state);
@@ -135,8 +137,8 @@ static bool cgi_tsort_merge(cgi_tsort *s, cgi_builder *b, cg_value end, cg_value
 }
 
 // ---- tiles in and out -------------------------------------------------------------------------------------------------------------------------
-// Element e of the tile: the place of its line, where the point is; *inside is whether there is one, NULL: there is. Of runs that are merged it is that
-// of the result.
+// Element e of the tile: the place of its line, where the point is; *inside is whether there is one, NULL: there is. Of runs that are merged it is
+// that of the result.
 static cg_value cgi_tsort_place(cgi_tsort *s, cgi_builder *b, cg_value e, cg_value *inside) {
   int64_t several = s->shape.tile / s->part, all = s->parts * s->shape.outer;
   cg_value part = s->number;
@@ -162,7 +164,8 @@ static bool cgi_tsort_read(cgi_tsort *s, cgi_builder *b, cg_value e, cg_value *v
   cg_value inside, at = cgi_tsort_place(s, b, e, &inside);
   if (s->shape.merges) {
     cg_value in_second = cgi_tsort_add(b, s->second, cgi_tsort_sub(b, e, s->before));
-    at = cgi_build_select(b, cgi_build_cmpi(b, CG_CMPI_SLT, e, s->before), cgi_tsort_add(b, s->first, e), in_second);
+    cg_value is_first = cgi_build_cmpi(b, CG_CMPI_SLT, e, s->before), in_first = cgi_tsort_add(b, s->first, e);
+    at = cgi_build_select(b, is_first, in_first, in_second);
   }
   if (inside || s->shape.merges) at = cgi_tsort_least(b, at, cgi_tsort_const(s, s->shape.length - 1));
   s->point[s->root->operands[0].value->type->rank - 1] = at;
@@ -233,14 +236,15 @@ static bool cgi_tsort_blocks(cgi_tsort *s, cgi_builder *b) {
   while ((int64_t)1 << own < s->shape.width) own++;
   rounds = own;
   for (int64_t run = s->shape.width; run < s->part; run *= 2) rounds++;
-  cg_value inside, length = cgi_tsort_const(s, s->shape.length), have = cgi_tsort_const(s, cgi_smaller(s->part, s->shape.length));
+  cg_value inside, zero = cgi_tsort_const(s, 0), one = cgi_tsort_const(s, 1), count = cgi_tsort_const(s, rounds);
+  cg_value length = cgi_tsort_const(s, s->shape.length), have = cgi_tsort_const(s, cgi_smaller(s->part, s->shape.length));
   if (s->parts > 1) { // the thread's block, to the line's end
     cg_value at = cgi_tsort_place(s, b, s->mine, &inside);
     at = cgi_tsort_sub(b, at, cgi_tsort_op(s, b, CG_ARITH_REMUI, s->mine, s->part));
     have = cgi_tsort_least(b, have, cgi_tsort_sub(b, length, at));
   }
   if (!cgi_tsort_tile(s, b, NULL)) return false;
-  cg_op loop = cgi_build_for(b, cgi_tsort_const(s, 0), cgi_tsort_const(s, rounds), cgi_tsort_const(s, 1), 0, NULL);
+  cg_op loop = cgi_build_for(b, zero, count, one, 0, NULL);
   cgi_builder in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
   cg_value round = loop->regions[0]->first->args[0];
   cg_value half = cgi_tsort_op(s, &in, CG_ARITH_MULI, cgi_tsort_op(s, &in, CG_ARITH_REMUI, round, 2), s->shape.tile);
@@ -268,21 +272,24 @@ static bool cgi_tsort_runs(cgi_tsort *s, cgi_builder *b) {
   cg_value tile = cgi_tsort_op(s, b, CG_ARITH_REMUI, s->number, s->parts);
   cg_value lo = cgi_tsort_op(s, b, CG_ARITH_MULI, cgi_tsort_op(s, b, CG_ARITH_DIVUI, tile, tiles), s->shape.block);
   cg_value d = cgi_tsort_op(s, b, CG_ARITH_MULI, cgi_tsort_op(s, b, CG_ARITH_REMUI, tile, tiles), s->shape.tile);
-  cg_value all = cgi_tsort_least(b, cgi_tsort_sub(b, length, lo), cgi_tsort_add(b, run, run)), first = cgi_tsort_least(b, all, run);
+  cg_value all = cgi_tsort_sub(b, length, lo), two = cgi_tsort_const(s, s->shape.block), last = cgi_tsort_const(s, s->parts - 1);
+  all = cgi_tsort_least(b, all, two);
+  cg_value first = cgi_tsort_least(b, all, run), follows = cgi_tsort_op(s, b, CG_ARITH_ADDI, tile, 1);
   cg_value end = cgi_tsort_least(b, cgi_tsort_add(b, d, whole), all), count = cgi_tsort_sub(b, end, d);
   (void)cgi_tsort_place(s, b, zero, &inside); // which line
-  if (!cgi_tsort_cut(s, b, tile, &cut)) return false;
-  if (!cgi_tsort_cut(s, b, cgi_tsort_least(b, cgi_tsort_op(s, b, CG_ARITH_ADDI, tile, 1), cgi_tsort_const(s, s->parts - 1)), &next)) return false;
+  if (!cgi_tsort_cut(s, b, tile, &cut) || !cgi_tsort_cut(s, b, cgi_tsort_least(b, follows, last), &next)) return false;
   next = cgi_build_select(b, cgi_build_cmpi(b, CG_CMPI_EQ, end, all), first, next);
   s->before = cgi_tsort_least(b, cgi_tsort_most(b, cgi_tsort_sub(b, next, cut), zero), count); // of no order: anything
   s->first = cgi_tsort_add(b, lo, cut);
-  s->second = cgi_tsort_add(b, cgi_tsort_add(b, lo, first), cgi_tsort_sub(b, d, cut));
+  s->second = cgi_tsort_add(b, lo, first);
+  s->second = cgi_tsort_add(b, s->second, cgi_tsort_sub(b, d, cut));
   if (!cgi_tsort_tile(s, b, NULL)) return false;
   cgi_across_barrier(b);
   s->from = zero;
   s->mid = s->before;
   s->last = cgi_tsort_const(s, s->shape.tile - 1);
-  if (!cgi_tsort_merge(s, b, count, s->mine, cgi_tsort_add(b, whole, s->mine), cgi_tsort_const(s, s->shape.width))) return false;
+  cg_value own = cgi_tsort_const(s, s->shape.width);
+  if (!cgi_tsort_merge(s, b, count, s->mine, cgi_tsort_add(b, whole, s->mine), own)) return false;
   cgi_across_barrier(b);
   return cgi_tsort_tile(s, b, whole);
 }
