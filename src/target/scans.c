@@ -7,10 +7,12 @@
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
 
-#define CGI_SCANS_THREADS 256 // of a workgroup
-#define CGI_SCANS_LEAST 32    // … at least
-#define CGI_SCANS_FULL 2      // workgroups for each compute unit that are enough; fewer lines are cut in blocks
-#define CGI_SCANS_MANY 8      // … of blocks
+#define CGI_SCANS_THREADS 256  // of a workgroup
+#define CGI_SCANS_LEAST 32     // … at least
+#define CGI_SCANS_FULL 2       // workgroups for each compute unit that are enough; fewer lines are cut in blocks
+#define CGI_SCANS_MANY 8       // … of blocks
+#define CGI_SCANS_MEMORY 49152 // bytes of a workgroup that leave room for others
+#define CGI_SCANS_FEW 2048     // elements for each compute unit that are read where they are in no time
 
 static int64_t cgi_scans_up(int64_t n, int64_t by) { return n / by + (n % by != 0); }
 
@@ -110,11 +112,12 @@ CGI_DEF int64_t cgi_scan_block_for(cg_op op, int64_t outer, int64_t length, int6
 // ---- sorts ----------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF unsigned cgi_sort_bytes(cg_type element) { return cg_type_width(element) > 32 ? 8 : 4; }
 
-CGI_DEF int64_t cgi_sort_width_for(cg_op op, int64_t bytes) {
+CGI_DEF int64_t cgi_sort_width_for(cg_op op, int64_t bytes, int64_t *few) {
   int64_t units, memory;
   if (!cgi_scans_suit(op, &units, &memory)) return 0;
-  for (int64_t width = 17; width > 2; width = width / 2 + 1)          // 17, 9, 5, 3: a line of 2^n elements fills most of a block
-    if (2 * width * CGI_SORT_THREADS * bytes <= memory) return width; // twice: what is merged goes from one half to the other
+  *few = (units ? units : 16) * CGI_SCANS_FEW;
+  for (int64_t width = 17; width > 2; width = width / 2 + 1) // 17, 9, 5, 3: a line of 2^n elements fills most of a block
+    if (2 * width * CGI_SORT_THREADS * bytes <= cgi_smaller(memory, CGI_SCANS_MEMORY)) return width; // what is merged goes to another half
   return 0;
 }
 
@@ -146,4 +149,6 @@ CGI_DEF bool cgi_sort_of(cg_op op, cgi_sort_shape *s) {
 #undef CGI_SCANS_LEAST
 #undef CGI_SCANS_FULL
 #undef CGI_SCANS_MANY
+#undef CGI_SCANS_FEW
+#undef CGI_SCANS_MEMORY
 #endif

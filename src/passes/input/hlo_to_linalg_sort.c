@@ -271,6 +271,7 @@ typedef struct cgi_sort_kernels {
   unsigned n, operand[CGI_SORT_OPERANDS]; // s->n: the place
   cg_value v[CGI_SORT_OPERANDS];
   int64_t tile;
+  bool few; // elements: a merge is one kernel that bisects for each, which takes less time than two to begin
 } cgi_sort_kernels;
 
 // The places of `like`'s lines.
@@ -336,31 +337,43 @@ static bool cgi_sort_build(cgi_sort_kernels *k, int64_t run, int64_t block, cg_v
   return true;
 }
 
-// Where each tile of the merged runs cuts the first of them.
-static bool cgi_sort_cuts(cgi_sort_kernels *k, int64_t run, cg_value *cuts) {
+// Where each tile of the merged runs cuts the first of them; or, without `cuts`, merges the runs, each element by itself.
+static bool cgi_sort_step(cgi_sort_kernels *k, int64_t run, cg_value *cuts) {
   cgi_sort *s = k->s;
   cgi_to_linalg *h = s->h;
   cg_type i32 = cgi_type_i(h->ctx, 32), t = cg_value_type(k->v[0]);
-  int64_t shape[CGI_HLO_MAX_RANK], of = 2 * run / k->tile;
-  unsigned dim = s->dim;
+  int64_t shape[CGI_HLO_MAX_RANK], of = 2 * run / k->tile, keep = s->keep;
+  cg_value outs[CGI_SORT_OPERANDS], made[CGI_SORT_OPERANDS], d;
+  cg_map maps[CGI_SORT_OPERANDS];
+  unsigned dim = s->dim, n = cuts ? 1 : k->n;
   memcpy(shape, cg_type_shape(t), s->rank * sizeof *shape);
-  shape[s->rank - 1] = (shape[s->rank - 1] + k->tile - 1) / k->tile;
-  cg_map map = cgi_map_identity(h->ctx, s->rank);
-  cg_value out = cgi_to_linalg_empty(h, s->rank, shape, NULL, i32), i;
-  cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &out, &map, s->rank, NULL);
+  if (cuts) shape[s->rank - 1] = (shape[s->rank - 1] + k->tile - 1) / k->tile;
+  for (unsigned i = 0; i < n; ++i) {
+    maps[i] = cgi_map_identity(h->ctx, s->rank);
+    outs[i] = cgi_to_linalg_empty(h, s->rank, shape, NULL, cuts ? i32 : cg_type_element(cg_value_type(k->v[i])));
+  }
+  cg_op generic = cgi_build_generic(&h->b, 0, NULL, n, outs, maps, s->rank, NULL);
   cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
-  for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_to_linalg_linalg_index(&b, d);
+  for (unsigned i = 0; i < s->rank; ++i) s->at[i] = cgi_to_linalg_linalg_index(&b, i);
   s->dim = s->rank - 1;
-  for (unsigned o = 0; o < k->n; ++o)
-    if (k->operand[o] < s->n) s->moved[k->operand[o]] = k->v[o];
-  cg_value tile = s->at[s->dim], d = cgi_sort_op(&b, CG_ARITH_MULI, cgi_sort_op(&b, CG_ARITH_REMUI, tile, of), k->tile);
+  s->keep = INT64_MAX;
+  for (unsigned i = 0; i < k->n; ++i)
+    if (k->operand[i] < s->n) s->moved[k->operand[i]] = k->v[i];
   s->length = cgi_build_index(&b, cg_type_dim(t, s->dim));
-  cgi_sort_runs r = cgi_sort_pair(s, &b, cgi_sort_op(&b, CG_ARITH_DIVUI, tile, of), run);
-  if (!cgi_sort_bisect(s, &b, &r, d, &i)) return false;
+  if (cuts) {
+    cg_value tile = s->at[s->dim];
+    d = cgi_sort_op(&b, CG_ARITH_MULI, cgi_sort_op(&b, CG_ARITH_REMUI, tile, of), k->tile);
+    cgi_sort_runs r = cgi_sort_pair(s, &b, cgi_sort_op(&b, CG_ARITH_DIVUI, tile, of), run);
+    if (!cgi_sort_bisect(s, &b, &r, d, made)) return false;
+    made[0] = cgi_sort_cast(&b, made[0], i32);
+  } else {
+    if (!cgi_sort_merge(s, &b, run, &d)) return false;
+    for (unsigned i = 0; i < n; ++i) made[i] = cgi_sort_extract(s, &b, k->v[i], d);
+  }
+  cgi_build_return(&b, CG_LINALG_YIELD, n, made);
+  for (unsigned i = 0; i < n; ++i) *(cuts ? cuts : &k->v[i]) = cg_op_result(generic, i);
   s->dim = dim;
-  i = cgi_sort_cast(&b, i, i32);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &i);
-  *cuts = cg_op_result(generic, 0);
+  s->keep = keep;
   return true;
 }
 
@@ -398,7 +411,7 @@ static bool cgi_sort_by_kernels(cgi_sort_kernels *k) {
   if (!cgi_sort_build(k, 1, block, NULL)) return false;
   for (int64_t run = k->tile; run < n; run *= 2) {
     cg_value cuts;
-    if (!cgi_sort_cuts(k, run, &cuts) || !cgi_sort_build(k, run, 2 * run, cuts)) return false;
+    if (!cgi_sort_step(k, run, k->few ? NULL : &cuts) || (!k->few && !cgi_sort_build(k, run, 2 * run, cuts))) return false;
   }
   return true;
 }
@@ -410,7 +423,7 @@ static bool cgi_sort_whole(cgi_sort *s, cg_value *results, bool *ok) {
   int64_t bytes = 0, offsets[CGI_HLO_MAX_RANK] = {0}, strides[CGI_HLO_MAX_RANK], n = s->shape[s->dim];
   memset(&k, 0, sizeof k);
   k.s = s;
-  if (!cg_type_has_static_shape(cg_value_type(s->like)) || n <= CGI_SORT_WALKED) return false;
+  if (!cg_type_has_static_shape(cg_value_type(s->like)) || n <= (s->key ? CGI_SORT_BLOCK : CGI_SORT_WALKED)) return false;
   for (unsigned i = 0; i <= s->n; ++i) {
     bool place = i == s->n, all = k.n == s->n;
     if (place ? all : s->n > CGI_SORT_MOVED && s->unread[i]) continue;
@@ -418,8 +431,9 @@ static bool cgi_sort_whole(cgi_sort *s, cg_value *results, bool *ok) {
     bytes += place ? 4 : cgi_sort_bytes(s->type[i]);
     k.operand[k.n++] = i;
   }
-  int64_t width = cgi_sort_width_for(s->op, bytes);
+  int64_t few, width = cgi_sort_width_for(s->op, bytes, &few);
   if (!width) return false;
+  k.few = cg_type_num_elements(cg_value_type(s->like)) <= few;
   k.tile = width * CGI_SORT_THREADS;
   for (unsigned i = 0; i < k.n; ++i) {
     unsigned o = k.operand[i];
@@ -440,6 +454,33 @@ static bool cgi_sort_whole(cgi_sort *s, cg_value *results, bool *ok) {
   for (unsigned i = 0; i < s->n; ++i)
     if (s->unread[i]) results[i] = cgi_sort_gather(s, i, k.v[k.n - 1]);
   return true;
+}
+
+static bool cgi_sort_smaller(cgi_sort *s, cgi_builder *b, cg_value *pairs, cg_value *less) {
+  (void)s;
+  *less = cgi_build_cmpi(b, CG_CMPI_SLT, pairs[0], pairs[1]);
+  return true;
+}
+
+CGI_DEF bool cgi_to_linalg_sort_numbers(cgi_to_linalg *h, cg_op op, cg_value *numbers, cg_value *stood) {
+  cgi_sort s;
+  cg_value results[2];
+  bool ok = true;
+  memset(&s, 0, sizeof s);
+  s.h = h;
+  s.op = op;
+  s.less = cgi_sort_smaller;
+  s.keep = INT64_MAX;
+  s.n = 2;
+  s.rank = 1;
+  s.in[0] = s.like = *numbers;
+  s.key = s.type[0] = s.type[1] = cgi_type_i(h->ctx, 32);
+  s.unread[1] = true;
+  s.shape[0] = cg_type_dim(cg_value_type(*numbers), 0);
+  if (!cgi_sort_whole(&s, results, &ok)) return false;
+  *numbers = results[0];
+  *stood = results[1];
+  return ok;
 }
 #endif
 

@@ -29,13 +29,13 @@ typedef struct cgi_tsort {
   cgi_loops *elements;
   cgi_sort_shape shape;
   cgi_across across;
-  unsigned n, at_a_time;                // operands; elements that a thread reads at a time
-  cg_type held[CGI_SORT_OPERANDS];      // as workgroup memory has them: narrow ones are i32
-  cg_value memory[CGI_SORT_OPERANDS];   // two tiles
-  int64_t part, parts;                  // elements of a line that are sorted together; of those a line has
-  cg_value mine, number;                // the thread's first element; the tile's number
-  cg_value first, second, before, most; // of a merge: where the tile's parts of two runs begin, elements of the first, place of the line's end
-  cg_value from, mid, last;             // in memory: two runs, and the last element of this half
+  unsigned n, at_a_time;              // operands; elements that a thread reads at a time
+  cg_type held[CGI_SORT_OPERANDS];    // as workgroup memory has them: narrow ones are i32
+  cg_value memory[CGI_SORT_OPERANDS]; // two tiles
+  int64_t part, parts;                // elements of a line that are sorted together; of those a line has
+  cg_value mine, number;              // the thread's first element; the tile's number
+  cg_value first, second, before;     // of a merge: elements of the first run, and what is between places of the tile and of the line in either
+  cg_value from, mid, last;           // in memory: two runs, and the last element of this half
   cg_value point[CGI_MAX_LOOPS];
 } cgi_tsort;
 
@@ -163,9 +163,8 @@ static cg_value cgi_tsort_place(cgi_tsort *s, cgi_builder *b, cg_value e, cg_val
 static bool cgi_tsort_read(cgi_tsort *s, cgi_builder *b, cg_value e, cg_value *v) {
   cg_value inside, at = cgi_tsort_place(s, b, e, &inside);
   if (s->shape.merges) {
-    cg_value in_second = cgi_tsort_add(b, s->second, cgi_tsort_sub(b, e, s->before));
-    cg_value is_first = cgi_build_cmpi(b, CG_CMPI_SLT, e, s->before), in_first = cgi_tsort_add(b, s->first, e);
-    at = cgi_build_select(b, is_first, in_first, in_second);
+    at = cgi_build_select(b, cgi_build_cmpi(b, CG_CMPI_SLT, e, s->before), s->first, s->second);
+    at = cgi_tsort_add(b, at, e);
   }
   if (inside || s->shape.merges) at = cgi_tsort_least(b, at, cgi_tsort_const(s, s->shape.length - 1));
   s->point[s->root->operands[0].value->type->rank - 1] = at;
@@ -283,6 +282,7 @@ static bool cgi_tsort_runs(cgi_tsort *s, cgi_builder *b) {
   s->first = cgi_tsort_add(b, lo, cut);
   s->second = cgi_tsort_add(b, lo, first);
   s->second = cgi_tsort_add(b, s->second, cgi_tsort_sub(b, d, cut));
+  s->second = cgi_tsort_sub(b, s->second, s->before);
   if (!cgi_tsort_tile(s, b, NULL)) return false;
   cgi_across_barrier(b);
   s->from = zero;
