@@ -375,6 +375,7 @@
 #include "passes/vector/distribute_nested.c"
 #include "passes/vector/distribute_vectors.c"
 #include "passes/lower/tile_scan.c"
+#include "passes/lower/tile_sort.c"
 #endif
 #include "passes/vector/lower_vectors.c"
 #include "passes/vector/pieces.c"

@@ -87,8 +87,8 @@ CGI_DEF cg_attr cgi_small_number(cg_type element, int64_t v) {
 CGI_DEF cg_op cgi_reduction_combiner(cg_op op, unsigned output) {
   cg_block body = cgi_linalg_body(op);
   unsigned at = cgi_linalg_num_inputs(op) + output;
-  if (!body || op->def->kind == CG_CODEGEN_SCAN || at >= body->region->op->num_operands || cg_block_num_args(body) <= at || !body->last ||
-      output >= body->last->num_operands)
+  if (!body || op->def->kind == CG_CODEGEN_SCAN || op->def->kind == CG_CODEGEN_SORT || at >= body->region->op->num_operands ||
+      cg_block_num_args(body) <= at || !body->last || output >= body->last->num_operands)
     return NULL;
   cg_value arg = cg_block_arg(body, at);
   cg_op c = body->last->operands[output].value->op;

@@ -148,7 +148,7 @@ static unsigned cgi_linalg_row_loops(const cgi_linalg_row *row) {
   return n;
 }
 
-CGI_DEF bool cgi_linalg_is_ext(cg_op_kind kind) { return kind == CG_IREE_LINALG_EXT_ATTENTION || kind == CG_CODEGEN_SCAN; }
+CGI_DEF bool cgi_linalg_is_ext(cg_op_kind kind) { return kind == CG_IREE_LINALG_EXT_ATTENTION || kind == CG_CODEGEN_SCAN || kind == CG_CODEGEN_SORT; }
 
 CGI_DEF unsigned cgi_linalg_num_loops(cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
@@ -177,6 +177,7 @@ CGI_DEF bool cgi_linalg_is_reduction(cg_op op, unsigned loop) {
     return iterators && loop < cg_attr_len(iterators) && !cgi_str_is(cgi_attr_word(cg_attr_at(iterators, loop)), "parallel"); // "window" reduces
   }
   if (kind == CG_CODEGEN_SCAN) return loop == (unsigned)cg_attr_int(cg_op_attr(op, "dimension"));
+  if (kind == CG_CODEGEN_SORT) return loop + 1 == cgi_linalg_num_loops(op);
   if (kind == CG_IREE_LINALG_EXT_ATTENTION) return cgi_map_result_of_dim(cgi_linalg_map(op, cgi_linalg_num_inputs(op)), loop) < 0;
   if (kind == CG_LINALG_REDUCE) return cgi_linalg_list_has(cg_op_attr(op, "dimensions"), loop);
   const cgi_linalg_row *row = cgi_linalg_row_of(op);

@@ -103,8 +103,37 @@ static bool cgi_util_verify_scan(cg_op op) {
     return cgi_op_error(op, "has a region that does not combine an element and a result");
   return true;
 }
+
+// What is sorted along its last dim, perhaps how parts of two runs share their elements, and a comparator, of two elements of each.
+static bool cgi_util_verify_sort(cg_op op) {
+  cg_attr maps = cg_op_attr(op, "indexing_maps"), run = cg_op_attr(op, "run"), block = cg_op_attr(op, "block");
+  cg_block body = cg_region_first(cg_op_region(op, 0));
+  unsigned first, ni = cgi_operand_group(op, "inputs", &first), n = cg_op_num_operands(op), no = n - ni;
+  if (!cgi_util_verify_ext(op)) return false;
+  if (no < 1 || ni < no || ni > no + 1) return cgi_op_error(op, "takes what it sorts, and how runs share it, and has as many outputs as it sorts");
+  if (!maps || maps->kind != CG_ATTR_ARRAY || cg_attr_len(maps) != n) return cgi_op_error(op, "has indexing_maps that are not one for each operand");
+  if (cg_attr_get_kind(run) != CG_ATTR_INT || cg_attr_get_kind(block) != CG_ATTR_INT || cg_attr_int(run) < 1 || cg_attr_int(block) < cg_attr_int(run))
+    return cgi_op_error(op, "needs elements of a run that is sorted, and of a block that will be");
+  for (unsigned i = 0; i < n; i++) {
+    cg_map m = cg_attr_map(cg_attr_at(maps, i));
+    cg_type t = cg_value_type(cg_op_operand(op, i)), like = cg_value_type(cg_op_operand(op, i < no ? i : i < ni ? 0 : i - ni));
+    unsigned rank = cg_type_is_shaped(t) ? cg_type_rank(t) : 0;
+    bool splits = i >= no && i < ni;
+    if (!m || !rank || rank > CGI_MAX_LOOPS || m->num_symbols || m->num_dims != rank || m->num_results != rank || rank != cg_type_rank(like) ||
+        (!splits && (!cgi_map_is_identity(m) || cg_type_element(t) != cg_type_element(like))) || (splits && !cg_type_is_int(cg_type_element(t))))
+      return cgi_op_error(op, "has an indexing map that does not fit operand %u", i);
+  }
+  if (!body || cg_block_num_args(body) != 2 * no || body->last->num_operands != 1 ||
+      cg_value_type(body->last->operands[0].value) != cgi_type_i(op->ctx, 1))
+    return cgi_op_error(op, "has a region that does not compare two elements of each");
+  for (unsigned i = 0; i < 2 * no; i++)
+    if (cg_value_type(cg_block_arg(body, i)) != cg_type_element(cg_value_type(cg_op_operand(op, i / 2))))
+      return cgi_op_error(op, "has a region that does not compare two elements of each");
+  return true;
+}
 #else
 static bool cgi_util_verify_scan(cg_op op) { return cgi_op_unsupported(op, "[left-out] is left out of this build by CODEGEN_NO_IREE_SYNTAX"); }
+static bool cgi_util_verify_sort(cg_op op) { return cgi_util_verify_scan(op); }
 #endif
 
 static bool cgi_util_verify(cg_op op) {
@@ -131,6 +160,7 @@ static bool cgi_util_verify(cg_op op) {
   case CG_IREE_LINALG_EXT_FFT: return cgi_util_verify_ext(op);
   case CG_IREE_LINALG_EXT_ATTENTION: return cgi_util_verify_attention(op);
   case CG_CODEGEN_SCAN: return cgi_util_verify_scan(op);
+  case CG_CODEGEN_SORT: return cgi_util_verify_sort(op);
   default: return true;
   }
 }

@@ -58,6 +58,9 @@
   X(CODEGEN_SCAN, "codegen.scan", CG_TRAIT_STRUCTURED | CG_TRAIT_SINGLE_BLOCK, "inputs*,outputs*", "results*", \
     "indexing_maps,dimension,block,reverse", "region", "attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? " \
     "(`outs` `(` $outputs^ `:` type($outputs) `)`)? $region (`->` type($results)^)?") \
+  X(CODEGEN_SORT, "codegen.sort", CG_TRAIT_STRUCTURED | CG_TRAIT_SINGLE_BLOCK, "inputs*,outputs*", "results*", \
+    "indexing_maps,run,block", "region", "attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? " \
+    "(`outs` `(` $outputs^ `:` type($outputs) `)`)? $region (`->` type($results)^)?") \
   X(IREE_LINALG_EXT_YIELD, "iree_linalg_ext.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", \
     "($operands^ `:` type($operands))? attr-dict")
 #endif

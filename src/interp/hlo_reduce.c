@@ -345,9 +345,11 @@ static bool cgi_interp_reduce_sort_line(cgi_interp_reduce_sorter *s, int64_t n, 
   return true;
 }
 
+// stablehlo.sort, and codegen.sort, of whose lines each block is sorted alone.
 CGI_DEF bool cgi_exec_sort(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
-  unsigned n = in->x->num_operands;
+  unsigned n = in->op->num_results;
+  cg_attr block = cg_op_attr(in->op, "block");
   const cgi_body *b = &in->x->bodies[0];
   if (n == 0 || n > CGI_INTERP_REDUCE_OPERANDS || b->num_args != 2 * n || b->num_yields != 1)
     return cgi_fault(t, in->op, "has a comparator of the wrong shape");
@@ -370,11 +372,15 @@ CGI_DEF bool cgi_exec_sort(cgi_thread *t, const cgi_ins *in) {
   s.n = n;
   for (int64_t o = 0; ok && o < outer; ++o)
     for (int64_t i = 0; ok && i < inner; ++i) {
-      s.base = o * len * inner + i;
       s.stride = inner;
-      ok = cgi_interp_reduce_sort_line(&s, len, order, scratch);
-      for (unsigned k = 0; ok && k < n; ++k)
-        for (int64_t p = 0; p < len; ++p) cgi_tcopy(t->m, r[k], s.base + p * inner, cgi_in_tensor(t, in, k), s.base + order[p] * inner);
+      int64_t step = block ? cg_attr_int(block) : len, left = len;
+      for (int64_t at = 0; ok && left > 0; at += step, left -= step) {
+        s.base = (o * len + at) * inner + i;
+        ok = cgi_interp_reduce_sort_line(&s, left < step ? left : step, order, scratch);
+        for (unsigned k = 0; ok && k < n; ++k)
+          for (int64_t p = 0; p < left && p < step; ++p)
+            cgi_tcopy(t->m, r[k], s.base + p * inner, cgi_in_tensor(t, in, k), s.base + order[p] * inner);
+      }
     }
   cgi_free(ctx, order, (size_t)len * sizeof *order);
   cgi_free(ctx, scratch, (size_t)len * sizeof *scratch);

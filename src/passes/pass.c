@@ -27,7 +27,7 @@ static const cgi_pass_row cgi_pass_rows[] = {
 static const char *const cgi_passes_left_out[] = {
 #ifdef CODEGEN_NO_FAST_PIPELINES
     "CODEGEN_NO_FAST_PIPELINES\0" CGI_ALL_PASSES(CGI_NO_PASS, CGI_PASS_NAME, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS,
-                                                 CGI_NO_PASS) "tile-scan\0",
+                                                 CGI_NO_PASS) "tile-scan\0tile-sort\0",
 #endif
 #ifdef CODEGEN_NO_EMULATION
     "CODEGEN_NO_EMULATION\0" CGI_ALL_PASSES(CGI_NO_PASS, CGI_NO_PASS, CGI_PASS_NAME, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS),

@@ -120,6 +120,8 @@
   I(tile_attention, KERNELS, "tile-attention", "Turn attention into tiles of scores that stay in workgroup memory, on loops over the keys", "")      \
   CGI_FAST_PASSES(I)(tile_scan, KERNELS, "tile-scan",                                                                                                \
     "Turn a scan, or the sums of its blocks, into the threads of a workgroup, on loops over pieces of a line", "")                                   \
+  CGI_FAST_PASSES(I)(tile_sort, KERNELS, "tile-sort",                                                                                                \
+    "Turn a sort of blocks of a line, or a merge of two sorted runs, into the threads of a workgroup, in workgroup memory", "")                      \
   F(super_vectorize, KERNELS, "super-vectorize", "Compute neighbours of nests that gather rows as one vector", "")                                   \
   X(distribute, KERNELS, "distribute", "Collapse the parallel nest onto the global invocation id under a guard",                                     \
     CGI_OPTION("workgroup-size:int=0", "invocations a workgroup; 0: the target's default"))                                                          \

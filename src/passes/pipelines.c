@@ -67,6 +67,7 @@ static const cgi_pipeline_row cgi_pipeline_rows[] = {
     {"CooperativeMatrix", CGI_FAST("tile-to-cooperative-ops," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION), "MatmulPromoteVectorize"},
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
     {"Scan", CGI_FAST("tile-scan," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION), NULL},
+    {"Sort", CGI_FAST("tile-sort," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION), NULL},
     {"Attention", CGI_FAST("tile-attention," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION), "SimpleDistribute"},
 #endif
 };

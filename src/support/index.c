@@ -44,6 +44,34 @@ CGI_DEF cg_value cgi_index_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_va
   return cgi_build_binary(b, kind, x, y);
 }
 
+// ---- sorted runs --------------------------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_index_cut(cgi_builder *b, cg_value first, cg_value second, cg_value d, cgi_index_before before, void *user, cg_value *found) {
+  cg_type types[2];
+  cg_value less, state[3], zero = cgi_build_index(b, 0), one = cgi_build_index(b, 1);
+  types[0] = types[1] = cgi_type_index(b->ctx);
+  state[0] = cgi_build_binary(b, CG_ARITH_MAXSI, cgi_build_binary(b, CG_ARITH_SUBI, d, second), zero);
+  state[1] = cgi_build_binary(b, CG_ARITH_MINSI, d, first);
+  cg_op loop = cgi_build(b, CG_SCF_WHILE, 2, state, 2, types, 0, NULL, 2);
+  cg_block test = cgi_block_create(cg_op_region(loop, CG_SCF_WHILE_BEFORE), 2, types, b->loc),
+           body = cgi_block_create(cg_op_region(loop, CG_SCF_WHILE_AFTER), 2, types, b->loc);
+  cgi_builder in = cgi_builder_at_end(test, b->loc);
+  state[1] = cg_block_arg(test, 0);
+  state[2] = cg_block_arg(test, 1);
+  state[0] = cgi_build_cmpi(&in, CG_CMPI_SLT, state[1], state[2]);
+  cgi_build_return(&in, CG_SCF_CONDITION, 3, state);
+  in = cgi_builder_at_end(body, b->loc);
+  cg_value low = cg_block_arg(body, 0), high = cg_block_arg(body, 1);
+  cg_value i = cgi_build_binary(&in, CG_ARITH_ADDI, low, high), two = cgi_build_index(&in, 2);
+  i = cgi_build_binary(&in, CG_ARITH_DIVUI, i, two);
+  cg_value k = cgi_build_binary(&in, CG_ARITH_SUBI, cgi_build_binary(&in, CG_ARITH_SUBI, d, one), i);
+  if (!before(user, &in, i, k, &less)) return false;
+  state[0] = cgi_build_select(&in, less, low, cgi_build_binary(&in, CG_ARITH_ADDI, i, one));
+  state[1] = cgi_build_select(&in, less, i, high);
+  cgi_build_return(&in, CG_SCF_YIELD, 2, state);
+  *found = cg_op_result(loop, 0);
+  return true;
+}
+
 // ---- slices and pads --------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_index cgi_mixed_at(const cgi_mixed *m, unsigned i) { return m->values[i] ? cgi_index_of(m->values[i]) : cgi_index_const(m->fixed[i]); }
 

@@ -1118,6 +1118,19 @@ static bool cgi_heuristic_scan(cgi_heuristic *h) {
   cgi_heuristic_subgroups(h, s.tile.threads * s.tile.lanes);
   return true;
 }
+
+// A tile of a line, or of several, at a time: threads along it.
+static bool cgi_heuristic_sort(cgi_heuristic *h) {
+  cgi_sort_shape s;
+  unsigned last = h->c->num_loops - 1;
+  if (!cgi_sort_of(h->root, &s)) return false;
+  cgi_heuristic_clear(h);
+  h->c->tile[CGI_TILE_REDUCTION][last] = s.tile;
+  h->c->threads[last] = s.threads;
+  h->info->pipeline = cgi_s("Sort");
+  cgi_derive_workgroup_size(h->c, h->info);
+  return true;
+}
 #endif
 
 static bool cgi_heuristic_attention(cgi_heuristic *h, bool forced) {
@@ -1291,7 +1304,7 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
   cgi_heuristic_simple(&h, false);
 #else
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
-  if (cgi_heuristic_scan(&h)) return;
+  if (cgi_heuristic_scan(&h) || cgi_heuristic_sort(&h)) return;
 #endif
   if (!cgi_heuristic_analyze(&h, func) || (!info->pipeline.len && !cgi_walk_pre(func, cgi_heuristic_takes_vectors, NULL))) {
     cgi_heuristic_simple(&h, false);

@@ -16,6 +16,7 @@ static const cgi_pipeline_name cgi_pipeline_names[] = {
      CGI_THREADS_SHARE_TILES},
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
     {"Scan", "", CGI_THREADS_SHARE_TILES},
+    {"Sort", "", CGI_THREADS_SHARE_TILES},
     {"Attention", "", CGI_THREADS_HAVE_TILES},
 #endif
     {"None", "TransformDialectCodegen", CGI_THREADS_AS_LISTED},

@@ -7,10 +7,12 @@
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
 
-#define CGI_SCANS_THREADS 256 // of a workgroup
-#define CGI_SCANS_LEAST 32    // … at least
-#define CGI_SCANS_FULL 2      // workgroups for each compute unit that are enough; fewer lines are cut in blocks
-#define CGI_SCANS_MANY 8      // … of blocks
+#define CGI_SCANS_THREADS 256  // of a workgroup
+#define CGI_SCANS_LEAST 32     // … at least
+#define CGI_SCANS_FULL 2       // workgroups for each compute unit that are enough; fewer lines are cut in blocks
+#define CGI_SCANS_MANY 8       // … of blocks
+#define CGI_SCANS_MEMORY 49152 // bytes of a workgroup that leave room for others
+#define CGI_SCANS_FEW 2048     // elements for each compute unit that are read where they are in no time
 
 static int64_t cgi_scans_up(int64_t n, int64_t by) { return n / by + (n % by != 0); }
 
@@ -73,10 +75,12 @@ CGI_DEF bool cgi_scan_of(cg_op op, cgi_scan_shape *s) {
   return true;
 }
 
-CGI_DEF int64_t cgi_scan_block_for(cg_op op, int64_t outer, int64_t length, int64_t inner) {
+// Whether all targets of op's module have fast workgroup memory, and how much of it; how many units one has.
+static bool cgi_scans_suit(cg_op op, int64_t *units, int64_t *memory) {
   cg_context *ctx = op->ctx;
-  int64_t units = 0, block = 0;
   bool suits = false;
+  *units = 0;
+  *memory = INT32_MAX;
   for (cg_op p = op; p; p = cg_op_parent(p)) {
     if (p->def->kind != CG_BUILTIN_MODULE) continue;
     cg_attr *targets = cgi_module_targets(p);
@@ -84,11 +88,17 @@ CGI_DEF int64_t cgi_scan_block_for(cg_op op, int64_t outer, int64_t length, int6
       const cg_target *t = cgi_target_of_attr(targets[i]);
       suits = (suits || i == 0) && t && !t->slow_shared_memory && t->max_shared_memory >= 16384 &&
               t->max_workgroup_invocations >= CGI_SCANS_THREADS && t->max_workgroup_size[0] >= CGI_SCANS_THREADS;
-      if (t && (int64_t)t->compute_units > units) units = (int64_t)t->compute_units;
+      if (t && (int64_t)t->compute_units > *units) *units = (int64_t)t->compute_units;
+      if (t) *memory = cgi_smaller(*memory, (int64_t)t->max_shared_memory);
     }
     cgi_arr_free(ctx, targets);
   }
-  if (!suits) return 0;
+  return suits;
+}
+
+CGI_DEF int64_t cgi_scan_block_for(cg_op op, int64_t outer, int64_t length, int64_t inner) {
+  int64_t units, memory;
+  if (!cgi_scans_suit(op, &units, &memory)) return 0;
   cgi_scan_tile t;
   cgi_scans_tile(&t, inner, length);
   int64_t piece = t.threads * t.groups * t.width, pieces = cgi_scans_up(length, piece),
@@ -96,12 +106,49 @@ CGI_DEF int64_t cgi_scan_block_for(cg_op op, int64_t outer, int64_t length, int6
   if (!units) units = 16;
   if (groups >= CGI_SCANS_FULL * units || pieces < 2) return pieces * piece;
   int64_t blocks = cgi_smaller(cgi_scans_up(CGI_SCANS_MANY * units, groups), pieces);
-  block = cgi_scans_up(pieces, blocks) * piece;
-  return block;
+  return cgi_scans_up(pieces, blocks) * piece;
+}
+
+// ---- sorts ----------------------------------------------------------------------------------------------------------------------------------
+CGI_DEF unsigned cgi_sort_bytes(cg_type element) { return cg_type_width(element) > 32 ? 8 : 4; }
+
+CGI_DEF int64_t cgi_sort_width_for(cg_op op, int64_t bytes, int64_t *few) {
+  int64_t units, memory;
+  if (!cgi_scans_suit(op, &units, &memory)) return 0;
+  *few = (units ? units : 16) * CGI_SCANS_FEW;
+  for (int64_t width = 17; width > 2; width = width / 2 + 1) // 17, 9, 5, 3: a line of 2^n elements fills most of a block
+    if (2 * width * CGI_SORT_THREADS * bytes <= cgi_smaller(memory, CGI_SCANS_MEMORY)) return width; // what is merged goes to another half
+  return 0;
+}
+
+CGI_DEF bool cgi_sort_of(cg_op op, cgi_sort_shape *s) {
+  memset(s, 0, sizeof *s);
+  if (op->def->kind != CG_CODEGEN_SORT || op->num_results > CGI_SORT_OPERANDS) return false;
+  cg_type t = op->operands[0].value->type;
+  s->run = cg_attr_int(cg_op_attr(op, "run"));
+  s->block = cg_attr_int(cg_op_attr(op, "block"));
+  s->merges = cgi_linalg_num_inputs(op) > op->num_results;
+  s->outer = 1;
+  for (unsigned i = 0; i < t->rank; i++) {
+    s->length = t->shape[i];
+    if (s->length < 1) return false;
+    if (i + 1 < t->rank) s->outer = cgi_saturating_mul(s->outer, s->length);
+  }
+  for (s->width = s->block; s->width % 2 == 0;) s->width /= 2;
+  s->threads = s->merges ? CGI_SORT_THREADS : s->block / s->width;
+  if (s->threads < 64) s->threads = 64; // several blocks
+  s->tile = s->threads * s->width;
+  if (s->width < 3 || s->width > 31 || s->threads > CGI_SORT_THREADS) return false;
+  if (!s->merges) return s->run == 1;
+  cg_expr cuts = cgi_linalg_map(op, op->num_results)->results[t->rank - 1]; // one for each tile
+  return s->block == 2 * s->run && s->run % s->tile == 0 && cuts->kind == CG_EXPR_FLOORDIV && cuts->rhs->kind == CG_EXPR_CONST &&
+         cuts->rhs->value == s->tile;
 }
 
 #undef CGI_SCANS_THREADS
 #undef CGI_SCANS_LEAST
 #undef CGI_SCANS_FULL
 #undef CGI_SCANS_MANY
+#undef CGI_SCANS_FEW
+#undef CGI_SCANS_MEMORY
 #endif

@@ -1,5 +1,5 @@
-// Private: how a scan (codegen.scan) is shared out. A line is what is scanned; what lies inside of it are columns. Blocks of a line are for
-// workgroups of their own, which go through them piece by piece.
+// Private: how a scan (codegen.scan) and a sort (codegen.sort) are shared out. A line is what is scanned; what lies inside of it are columns. Blocks
+// of a line are for workgroups of their own, which go through them piece by piece.
 #ifndef CGI_SCANS_H
 #define CGI_SCANS_H
 #include "ir/ir.h"
@@ -25,6 +25,24 @@ typedef struct cgi_scan_shape {
 CGI_DEF bool cgi_scan_of(cg_op op, cgi_scan_shape *s); // of a codegen.scan of static sizes
 // The block for lines of `length` elements on the targets of op's module; 0 where a target had better have no codegen.scan.
 CGI_DEF int64_t cgi_scan_block_for(cg_op op, int64_t outer, int64_t length, int64_t inner);
+
+// A tile is what a workgroup sorts at once: blocks, or a part of two runs. A thread has `width` neighbours of it, an odd number, so that threads
+// beside each other are at different banks of the memory; blocks are that times a power of two.
+#define CGI_SORT_THREADS 256 // of a workgroup, at most
+#define CGI_SORT_OPERANDS 8  // at most
+
+typedef struct cgi_sort_shape {
+  int64_t length, outer;        // elements of a line; lines
+  int64_t run, block;           // elements that are sorted already; of what will be
+  int64_t width, threads, tile; // a thread's elements, a workgroup's
+  bool merges;                  // two runs are made one
+} cgi_sort_shape;
+
+CGI_DEF bool cgi_sort_of(cg_op op, cgi_sort_shape *s); // of a codegen.sort of static sizes
+CGI_DEF unsigned cgi_sort_bytes(cg_type element);      // what one takes in workgroup memory
+// The width for elements of so many bytes on the targets of op's module; 0 where a target had better have no codegen.sort. *few: so many elements are
+// merged by codegen.sort in no less time than by a thread each.
+CGI_DEF int64_t cgi_sort_width_for(cg_op op, int64_t bytes, int64_t *few);
 #endif
 
 #ifdef __cplusplus

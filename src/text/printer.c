@@ -221,6 +221,7 @@ static const char *cgi_printer_arg_name(cg_region r, unsigned i) {
   case CG_LINALG_MAP: return "in";
   case CG_LINALG_REDUCE: n = cgi_operand_group(op, "inputs", &first); return i < n ? "in" : "init";
   case CG_IREE_LINALG_EXT_ATTENTION: return i ? "in" : "score";
+  case CG_CODEGEN_SORT: return i % 2 ? "rhs" : "lhs";
   case CG_STABLEHLO_WHILE: return "iterArg";
   default: return (op->def->traits & CG_TRAIT_STRUCTURED) ? (i + 1 < cgi_len(r->first->args) ? "in" : "out") : NULL;
   }

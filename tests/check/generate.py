@@ -3362,6 +3362,87 @@ def long_sorts(f):
         f.case("long_%d" % n, [], body, [(no, "i1"), (no, "i1")])
 
 
+def sorted_lines():
+    """What kernels sort in blocks and merge: keys are places times a factor, modulo the length, so that line j of the sorted ones is j, and the key of
+    the place that moved along is, too."""
+    f = File("sort_lines.mlir", "Sorts of lines that workgroups sort in blocks and merge by twos.")
+
+    def line(shape, dim, n):
+        """Lines that define %p, the places along the lines, and %k, the keys; and a function that gives those that make %name the key of places."""
+        of = tensor(shape, "i32")
+        factor = next(a for a in range(n * 3 // 8 + 1, 2 * n + 2) if math.gcd(a, n) == 1)
+        body = ["%%p = stablehlo.iota dim = %d : %s" % (dim, of), "%%q = stablehlo.iota dim = %d : %s" % (0 if dim else len(shape) - 1, of)]
+        body += ["%%c%d = stablehlo.constant dense<%d> : %s" % (i, v, of) for i, v in enumerate([factor, 0 if len(shape) == 1 else 7, n, n - 1])]
+
+        def key(name, place):
+            return [
+                "%%%s_a = stablehlo.multiply %s, %%c0 : %s" % (name, place, of),
+                "%%%s_b = stablehlo.multiply %%q, %%c1 : %s" % (name, of),
+                "%%%s_c = stablehlo.add %%%s_a, %%%s_b : %s" % (name, name, name, of),
+                "%%%s = stablehlo.remainder %%%s_c, %%c2 : %s" % (name, name, of),
+            ]
+
+        return body + key("k", "%p"), key
+
+    def to(name, source, shape, t):
+        return ["%%%s = stablehlo.convert %s : (%s) -> %s" % (name, source, tensor(shape, "i32"), tensor(shape, t))]
+
+    shapes = [((n,), 0) for n in (1, 2, 7, 65, 77, 1000, 1023, 4097, 8704, 70001)] + [((3, 1000), 1), ((1023, 5), 0), ((2, 77, 3), 1), ((2, 10007), 1)]
+    for case, (shape, dim) in enumerate(shapes):
+        n = shape[dim]
+        t, direction = ["i32", "f32", "i64", "f16" if n < 2048 else "ui16"][case % 4] if n < 65536 else "f32", ["LT", "GT"][case // 2 % 2]
+        body, _ = line(shape, dim, n)
+        body += to("0", "%k", shape, t) + sort_op(shape, [t], dim, [compare("less", direction, 0, t)])
+        body += ["%%w = stablehlo.subtract %%c3, %%p : %s" % tensor(shape, "i32")] + to("e", "%p" if direction == "LT" else "%w", shape, t)
+        f.checks("keys_%s_%d_%s" % ("x".join(map(str, shape)), dim, t), [], body + ["check.expect_eq(%%r, %%e) : %s" % tensor(shape, t)], [])
+    # places that move along; operands that are compared, one after the other, and others, which are gathered
+    for types, keys, shape, dim in [(["f32", "i32"], 1, (4097,), 0), (["i32", "f32", "i64"], 1, (2, 1000), 1), (["i8", "i32", "i16", "i32"], 2, (5003, 2), 0)]:
+        n, of = shape[dim], tensor(shape, "i32")
+        body, key = line(shape, dim, n)
+        body += ["%%z = stablehlo.constant dense<0> : %s" % of] + to("0", "%z" if keys == 2 else "%k", shape, types[0])
+        for i, t in enumerate(types[1:], 1):
+            body += to("%d" % i, "%k" if i < keys else "%p", shape, t)
+        lines = [compare("less" if keys == 1 else "l0", "LT", 0, types[0])]
+        if keys == 2:
+            lines += [compare("e0", "EQ", 0, types[0]), compare("l1", "LT", 1, types[1])]
+            lines += ["%and = stablehlo.and %e0, %l1 : tensor<i1>", "%less = stablehlo.or %l0, %and : tensor<i1>"]
+        body += sort_op(shape, types, dim, lines)
+        for i, t in enumerate(types):
+            body += ["%%s%d = stablehlo.convert %%r#%d : (%s) -> %s" % (i, i, tensor(shape, t), of)]
+            if i >= keys:
+                body += key("k%d" % i, "%%s%d" % i)
+            body += ["check.expect_eq(%%%s, %%%s) : %s" % ("k%d" % i if i >= keys else "s%d" % i, "z" if keys == 2 and i == 0 else "p", of)]
+        f.checks("along_with_%d" % len(types), [], body, [])
+    for shape, k in [((4097,), 5), ((2, 10007), 7), ((10007,), 3000)]:
+        n, cut = shape[-1], shape[:-1] + (k,)
+        body, key = line(cut, len(cut) - 1, n)
+        body = [b.replace("%p", "%j").replace("%q", "%o").replace("%c", "%d").replace("%k", "%l") for b in body[:-4]]
+        whole, _ = line(shape, len(shape) - 1, n)
+        body += whole + to("0", "%k", shape, "f32")
+        body += ["%%r:2 = chlo.top_k(%%0, k = %d) : %s -> (%s, %s)" % (k, tensor(shape, "f32"), tensor(cut, "f32"), tensor(cut, "i32"))]
+        body += ["%%w = stablehlo.subtract %%d3, %%j : %s" % tensor(cut, "i32")] + to("e", "%w", cut, "f32")
+        body += [b.replace("%q", "%o").replace("%c", "%d") for b in key("m", "%r#1")]
+        body += ["check.expect_eq(%%r#0, %%e) : %s" % tensor(cut, "f32"), "check.expect_eq(%%m, %%w) : %s" % tensor(cut, "i32")]
+        f.checks("top_k_%d_of_%s" % (k, "x".join(map(str, shape))), [], body, [])
+    # as jnp.sort has it: NaNs are equal and come last, zeros are equal
+    x = values("f32", (300,), seed=5)
+    x[::7], x[3::11], x[1::13], x[5::17], x[2::19] = np.nan, 0.0, -0.0, np.inf, -np.inf
+    x[9::23] = x[4]
+    count = np.arange(300, dtype=np.int32)
+    (order,) = sorted_by([count], [np.isnan(x).astype(np.int64), np.where(np.isnan(x), 0, x)], 0)
+    lines = ["%zero = stablehlo.constant dense<0.0> : tensor<f32>", "%nan = stablehlo.constant dense<0x7FC00000> : tensor<f32>"]
+    for v in "xy":
+        lines += [
+            "%%%sz = stablehlo.compare EQ, %%%s0, %%zero, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>" % (v, v),
+            "%%%sp = stablehlo.select %%%sz, %%zero, %%%s0 : tensor<i1>, tensor<f32>" % (v, v, v),
+            "%%%sn = stablehlo.compare NE, %%%s0, %%%s0, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>" % (v, v, v),
+            "%%%sc = stablehlo.select %%%sn, %%nan, %%%sp : tensor<i1>, tensor<f32>" % (v, v, v),
+        ]
+    lines += ["%less = stablehlo.compare LT, %xc, %yc, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>"]
+    f.checks("of_jax", [(x, "f32"), (count, "i32")], sort_op((300,), ["f32", "i32"], 0, lines), [("%r#1", order, "i32", 0)])
+    return f
+
+
 def sorts():
     f = File("sort.mlir", "Sorts and the largest of a line.")
     for t in TYPES:
@@ -5475,6 +5556,9 @@ def long_rows(name, lengths):
             body += ["%%ones = stablehlo.convert %%wrong : (%s) -> %s" % (flags, tensor((3, n), "i32")), "%none = stablehlo.constant dense<0> : tensor<i32>"]
             body += ["%%count = stablehlo.reduce(%%ones init: %%none) applies stablehlo.add across dimensions = [1] : (%s, tensor<i32>) -> tensor<3xi32>" % tensor((3, n), "i32")]
             f.checks("sums_%s%s_%d" % (t, "_reverse" * reverse, n), [], body, [("%count", np.zeros(3, np.int32), "i32", 0)])
+    return f
+
+
 def attention_body(q, k, v, t, kind, mask=None):
     """Of [batch, heads, rows, width], or with groups of heads behind heads; scores in f32, as JAX has them, or in the type at hand."""
     n = k[2]
@@ -5585,6 +5669,7 @@ def main():
             scatters(),
             selects(),
             sorts(),
+            sorted_lines(),
             control_flow(),
             long_rows("long_rows.mlir", [1, 7, 77, 1000, 1023]),
             long_rows("../shapes/long_rows.mlir", [65537, 1000003]),  # too long to be interpreted

@@ -180,6 +180,10 @@ CGI_DEF bool cgi_to_linalg_reduce_window(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_counts(cg_value old_value, int64_t dim); // its elements are their places along dim, and need not be read
 CGI_DEF bool cgi_to_linalg_sort(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_top_k(cgi_to_linalg *h, cg_op op);
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
+// Sorts a list of i32, and says where each stood; false where op's targets have no kernels for that.
+CGI_DEF bool cgi_to_linalg_sort_numbers(cgi_to_linalg *h, cg_op op, cg_value *numbers, cg_value *stood);
+#endif
 // Whether a reduce_window (its window is w) is a scan along one dim, and lowering it as one.
 CGI_DEF bool cgi_to_linalg_is_scan(cg_op op, const cgi_hlo_window *w, unsigned *dim, bool *reverse);
 CGI_DEF bool cgi_to_linalg_scan_window(cgi_to_linalg *h, cg_op op, unsigned dim, bool reverse);

@@ -3,8 +3,8 @@
 //
 //   linalg.generic ins(%operand) { scf.for %s { if indices[%s] and the window reach here: %acc = region(%acc, updates[%s, …]) } }
 //
-// Where there are many, the places they go to are numbered, sorted by a merge in log2(n) steps that is stable, and each element finds its own between
-// two bounds. The updates of a place are then all that is walked through. In a loop, a single update makes only the slice anew that it can reach.
+// Where there are many, the places they go to are numbered, sorted by codegen.sort where targets have it, else by a merge in log2(n) steps that is
+// stable, and each element finds its own between two bounds. The updates of a place are then all that is walked through. In a loop, a single update makes only the slice anew that it can reach.
 #include "passes/input/hlo_to_linalg.h"
 
 // What a GPU takes, in nanoseconds, to decide between the two.
@@ -487,7 +487,11 @@ static bool cgi_to_linalg_scatter_many(cgi_to_linalg *h, const cgi_to_linalg_sca
   if (p->num_places >= INT32_MAX || p->num_points >= INT32_MAX / 2)
     return cgi_op_unsupported(s->op, "[index-range] has more places than an index can count");
   cg_value places = cgi_to_linalg_point_places(h, s, p);
-  for (int64_t run = 1; run < p->num_points; run *= 2) cgi_to_linalg_merge_runs(h, p->num_points, run, &places, &points);
+  bool sorted = false;
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
+  sorted = cgi_to_linalg_sort_numbers(h, s->op, &places, &points);
+#endif
+  for (int64_t run = 1; run < p->num_points && !sorted; run *= 2) cgi_to_linalg_merge_runs(h, p->num_points, run, &places, &points);
   cg_value bounds = cgi_to_linalg_place_bounds(h, p, places);
   cg_op generic = cgi_to_linalg_scatter_generic(h, s, &b, index, acc);
   if (!generic) return false;

@@ -3,11 +3,17 @@
 //   blocks   every element of a block of 8 merges the block's places, packed in one i32, and takes the one that comes at its own place
 //   merges   every element of two sorted runs, at place d of both, finds by bisection how many of the first d come from the first run
 //
+// Where every target has fast workgroup memory, lines of known length that are not short are codegen.sort instead, of which the pipeline Sort makes
+// kernels: blocks of some thousand elements are sorted, then merged by twos, each time behind a generic that bisects for the parts that workgroups
+// merge. Operands that the comparator reads move along; of more than two the others are gathered in the end, from places that move with these.
+//
 // A comparator decides everything, as merging the runs one after the other would. Bisection takes for granted that it is an order: one that is none
 // gives some element of the line then. Of lines of at most 64 each element merges its runs up to itself: that is exact for any (NaN that is less than
 // nothing). One or two operands move along; of more, the passes move the place where each element stood. Where only the first k are wanted, runs stay
 // that short.
 #include "passes/input/hlo_to_linalg.h"
+#include "support/index.h"
+#include "target/scans.h"
 
 #define CGI_SORT_BLOCK 8                    // places that one word holds, 4 bits each
 #define CGI_SORT_LONGEST ((int64_t)1 << 30) // of a line: two runs together are still counted in 31 bits
@@ -23,13 +29,13 @@ struct cgi_sort {
   cgi_sort_less less;
   cg_type key; // of what is compared in the total order, without a region
   unsigned n, dim, rank;
-  cg_value in[CGI_TO_LINALG_MAX_OPERANDS];  // NULL: the place in the line
-  cg_value like;                            // one that is there
-  cg_type type[CGI_TO_LINALG_MAX_OPERANDS]; // elements
-  bool unread[CGI_TO_LINALG_MAX_OPERANDS];  // by the comparator
-  bool by_place;                            // places move, not operands
-  bool walks;                               // short lines, whose runs are merged one after the other
-  cg_value moved[CGI_SORT_MOVED];           // by the passes so far; NULL: the place in the line
+  cg_value in[CGI_TO_LINALG_MAX_OPERANDS];    // NULL: the place in the line
+  cg_value like;                              // one that is there
+  cg_type type[CGI_TO_LINALG_MAX_OPERANDS];   // elements
+  bool unread[CGI_TO_LINALG_MAX_OPERANDS];    // by the comparator
+  bool by_place;                              // places move, not operands
+  bool walks;                                 // short lines, whose runs are merged one after the other
+  cg_value moved[CGI_TO_LINALG_MAX_OPERANDS]; // by the passes so far; NULL: the place in the line
   int64_t shape[CGI_HLO_MAX_RANK];
   cg_value sizes[CGI_HLO_MAX_RANK]; // of dynamic dims
   cg_value length;                  // of a line
@@ -183,33 +189,24 @@ static bool cgi_sort_next(cgi_sort *s, cgi_builder *b, const cgi_sort_runs *r, c
   return true;
 }
 
-// How many of the first d elements of two runs come from the first: the smallest i whose element comes behind the second run's d - 1 - i.
+typedef struct cgi_sort_cut {
+  cgi_sort *s;
+  cg_value lo, mid;
+} cgi_sort_cut;
+
+static bool cgi_sort_before(void *user, cgi_builder *b, cg_value i, cg_value k, cg_value *before) {
+  cgi_sort_cut *c = (cgi_sort_cut *)user;
+  i = cgi_build_binary(b, CG_ARITH_ADDI, c->lo, i);
+  k = cgi_build_binary(b, CG_ARITH_ADDI, c->mid, k);
+  return cgi_sort_compare(c->s, b, k, i, before);
+}
+
 static bool cgi_sort_bisect(cgi_sort *s, cgi_builder *b, const cgi_sort_runs *r, cg_value d, cg_value *found) {
-  cg_type types[2];
-  cg_value less, state[2], range[2];
-  types[0] = types[1] = cgi_type_index(b->ctx);
-  cg_value zero = cgi_build_index(b, 0);
-  range[0] = cgi_build_binary(b, CG_ARITH_MAXSI, cgi_build_binary(b, CG_ARITH_SUBI, d, r->second), zero);
-  range[1] = cgi_sort_least(b, d, r->first);
-  cg_op loop = cgi_build(b, CG_SCF_WHILE, 2, range, 2, types, 0, NULL, 2);
-  cg_block before = cgi_block_create(cg_op_region(loop, CG_SCF_WHILE_BEFORE), 2, types, b->loc),
-           body = cgi_block_create(cg_op_region(loop, CG_SCF_WHILE_AFTER), 2, types, b->loc);
-  cgi_builder test = cgi_builder_at_end(before, b->loc), in = cgi_builder_at_end(body, b->loc);
-  cg_value condition[3];
-  condition[0] = cgi_build_cmpi(&test, CG_CMPI_SLT, cg_block_arg(before, 0), cg_block_arg(before, 1));
-  condition[1] = cg_block_arg(before, 0);
-  condition[2] = cg_block_arg(before, 1);
-  cgi_build_return(&test, CG_SCF_CONDITION, 3, condition);
-  cg_value low = cg_block_arg(body, 0), high = cg_block_arg(body, 1);
-  cg_value i = cgi_sort_op(&in, CG_ARITH_DIVUI, cgi_build_binary(&in, CG_ARITH_ADDI, low, high), 2);
-  cg_value k = cgi_build_binary(&in, CG_ARITH_SUBI, cgi_sort_op(&in, CG_ARITH_SUBI, d, 1), i);
-  cg_value x = cgi_build_binary(&in, CG_ARITH_ADDI, r->lo, i), y = cgi_build_binary(&in, CG_ARITH_ADDI, r->mid, k);
-  if (!cgi_sort_compare(s, &in, y, x, &less)) return false;
-  state[0] = cgi_build_select(&in, less, low, cgi_sort_op(&in, CG_ARITH_ADDI, i, 1));
-  state[1] = cgi_build_select(&in, less, i, high);
-  cgi_build_return(&in, CG_SCF_YIELD, 2, state);
-  *found = cg_op_result(loop, 0);
-  return true;
+  cgi_sort_cut c;
+  c.s = s;
+  c.lo = r->lo;
+  c.mid = r->mid;
+  return cgi_index_cut(b, r->first, r->second, d, cgi_sort_before, &c, found);
 }
 
 // The same, one element after the other.
@@ -226,16 +223,22 @@ static bool cgi_sort_walk(cgi_sort *s, cgi_builder *b, const cgi_sort_runs *r, c
   return true;
 }
 
-static bool cgi_sort_merge(cgi_sort *s, cgi_builder *b, int64_t run, cg_value *place) {
-  int64_t kept = cgi_smaller(s->keep, 2 * run);
-  cg_value pair = cgi_sort_op(b, CG_ARITH_DIVUI, s->at[s->dim], kept), d = cgi_sort_op(b, CG_ARITH_REMUI, s->at[s->dim], kept);
-  cg_value most = cgi_build_index(b, run), i = NULL, next[3];
+static cgi_sort_runs cgi_sort_pair(cgi_sort *s, cgi_builder *b, cg_value pair, int64_t run) {
+  cg_value most = cgi_build_index(b, run);
   cgi_sort_runs r;
   r.lo = cgi_sort_op(b, CG_ARITH_MULI, pair, 2 * run);
   r.first = cgi_sort_least(b, cgi_build_binary(b, CG_ARITH_SUBI, s->length, r.lo), most);
   r.mid = cgi_build_binary(b, CG_ARITH_ADDI, r.lo, r.first);
   r.second = cgi_sort_least(b, cgi_build_binary(b, CG_ARITH_SUBI, s->length, r.mid), most);
   r.last = cgi_sort_op(b, CG_ARITH_SUBI, s->length, 1);
+  return r;
+}
+
+static bool cgi_sort_merge(cgi_sort *s, cgi_builder *b, int64_t run, cg_value *place) {
+  int64_t kept = cgi_smaller(s->keep, 2 * run);
+  cg_value pair = cgi_sort_op(b, CG_ARITH_DIVUI, s->at[s->dim], kept), d = cgi_sort_op(b, CG_ARITH_REMUI, s->at[s->dim], kept);
+  cg_value i = NULL, next[3];
+  cgi_sort_runs r = cgi_sort_pair(s, b, pair, run);
   if (!(s->walks ? cgi_sort_walk(s, b, &r, d, &i) : cgi_sort_bisect(s, b, &r, d, &i))) return false;
   if (!cgi_sort_next(s, b, &r, i, cgi_build_binary(b, CG_ARITH_SUBI, d, i), next)) return false;
   *place = cgi_build_select(b, next[2], next[1], next[0]);
@@ -243,6 +246,243 @@ static bool cgi_sort_merge(cgi_sort *s, cgi_builder *b, int64_t run, cg_value *p
 }
 
 // ---- all passes -----------------------------------------------------------------------------------------------------------------------
+
+// Operand i by the places where its elements stood.
+static cg_value cgi_sort_gather(cgi_sort *s, unsigned i, cg_value places) {
+  cgi_to_linalg *h = s->h;
+  cg_map maps[2];
+  maps[0] = maps[1] = cgi_map_identity(h->ctx, s->rank);
+  cg_value out = cgi_to_linalg_empty(h, s->rank, s->shape, s->sizes, s->type[i]);
+  cg_op generic = cgi_build_generic(&h->b, 1, &places, 1, &out, maps, s->rank, NULL);
+  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_to_linalg_linalg_index(&b, d);
+  cg_value place = cgi_sort_cast(&b, cg_block_arg(cgi_linalg_body(generic), 0), cgi_type_index(h->ctx));
+  cg_value v = s->in[i] ? cgi_sort_extract(s, &b, s->in[i], place) : cgi_sort_cast(&b, place, s->type[i]);
+  cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
+  return cg_op_result(generic, 0);
+}
+
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
+// ---- codegen.sort -----------------------------------------------------------------------------------------------------------------------
+// What is sorted by kernels of its own: operands, and behind them the place of each element where not all operands move. Lines are along the last
+// dim.
+typedef struct cgi_sort_kernels {
+  cgi_sort *s;
+  unsigned n, operand[CGI_SORT_OPERANDS]; // s->n: the place
+  cg_value v[CGI_SORT_OPERANDS];
+  int64_t tile;
+  bool few; // elements: a merge is one kernel that bisects for each, which takes less time than two to begin
+} cgi_sort_kernels;
+
+// The places of `like`'s lines.
+static cg_value cgi_sort_places(cgi_to_linalg *h, cg_value like, unsigned dim, cg_type element);
+
+// The dim of lines becomes the last one, or goes back.
+static cg_value cgi_sort_turn(cgi_sort *s, cg_value v, bool back) {
+  cg_expr dims[CGI_HLO_MAX_RANK];
+  int64_t shape[CGI_HLO_MAX_RANK];
+  cg_type t = cg_value_type(v);
+  if (s->dim + 1 == s->rank) return v;
+  for (unsigned d = 0; d < s->rank; ++d) {
+    unsigned forth = d < s->dim ? d : d == s->dim ? s->rank - 1 : d - 1, to = d < s->dim ? d : d + 1 < s->rank ? d + 1 : s->dim;
+    dims[d] = cgi_expr_dim(s->h->ctx, back ? to : forth); // d of the source is that of the result
+    shape[d] = cg_type_dim(t, back ? forth : to);
+  }
+  cg_value out = cgi_to_linalg_empty(s->h, s->rank, shape, NULL, cg_type_element(t));
+  return cgi_to_linalg_move(s->h, v, cgi_map_make(s->h->ctx, s->rank, 0, s->rank, dims), out);
+}
+
+// Sorts each block of the lines, whose runs are sorted; of two runs `cuts` says for each tile how many elements in front of it the first one has.
+static bool cgi_sort_build(cgi_sort_kernels *k, int64_t run, int64_t block, cg_value cuts) {
+  cgi_sort *s = k->s;
+  cgi_to_linalg *h = s->h;
+  cg_context *ctx = h->ctx;
+  cg_value operands[2 * CGI_SORT_OPERANDS + 1], pairs[2 * CGI_TO_LINALG_MAX_OPERANDS], less;
+  cg_attr maps[2 * CGI_SORT_OPERANDS + 1];
+  cg_type types[2 * CGI_SORT_OPERANDS], results[CGI_SORT_OPERANDS];
+  cg_expr dims[CGI_HLO_MAX_RANK];
+  unsigned n = k->n + (cuts ? 1 : 0);
+  for (unsigned d = 0; d < s->rank; ++d) dims[d] = cgi_expr_dim(ctx, d);
+  dims[s->rank - 1] = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, dims[s->rank - 1], cgi_expr_const(ctx, k->tile));
+  for (unsigned i = 0; i < n + k->n; ++i) maps[i] = cgi_attr_of_map(ctx, cgi_map_identity(ctx, s->rank));
+  for (unsigned i = 0; i < k->n; ++i) {
+    cg_type t = results[i] = cg_value_type(k->v[i]);
+    operands[i] = k->v[i];
+    operands[n + i] = cgi_to_linalg_empty(h, s->rank, cg_type_shape(t), NULL, cg_type_element(t));
+    types[2 * i] = types[2 * i + 1] = cg_type_element(t);
+  }
+  if (cuts) {
+    operands[k->n] = cuts;
+    maps[k->n] = cgi_attr_of_map(ctx, cgi_map_make(ctx, s->rank, 0, s->rank, dims));
+  }
+  cg_named_attr attrs[3];
+  attrs[0] = cgi_named(ctx, "indexing_maps", cgi_attr_array(ctx, n + k->n, maps));
+  attrs[1] = cgi_named(ctx, "run", cgi_attr_i64(ctx, run));
+  attrs[2] = cgi_named(ctx, "block", cgi_attr_i64(ctx, block));
+  cg_op op = cgi_build(&h->b, CG_CODEGEN_SORT, n + k->n, operands, k->n, results, 3, attrs, 1);
+  int32_t segments[2];
+  segments[0] = (int32_t)n, segments[1] = (int32_t)k->n;
+  cgi_op_set_segments(op, 2, segments);
+  cg_block body = cgi_block_create(cg_op_region(op, 0), 2 * k->n, types, h->b.loc);
+  cgi_builder b = cgi_builder_at_end(body, h->b.loc);
+  for (unsigned i = 0; i < s->n; ++i) pairs[2 * i] = pairs[2 * i + 1] = NULL;
+  for (unsigned i = 0; i < k->n; ++i)
+    if (k->operand[i] < s->n)
+      for (unsigned j = 0; j < 2; ++j) pairs[2 * k->operand[i] + j] = cg_block_arg(body, 2 * i + j);
+  for (unsigned i = 0; i < s->n; ++i)
+    if (!pairs[2 * i]) pairs[2 * i] = pairs[2 * i + 1] = cgi_to_linalg_zero(&b, s->type[i]);
+  if (!s->less(s, &b, pairs, &less)) return false;
+  cgi_build_return(&b, CG_LINALG_YIELD, 1, &less);
+  for (unsigned i = 0; i < k->n; ++i) k->v[i] = cg_op_result(op, i);
+  return true;
+}
+
+// Where each tile of the merged runs cuts the first of them; or, without `cuts`, merges the runs, each element by itself.
+static bool cgi_sort_step(cgi_sort_kernels *k, int64_t run, cg_value *cuts) {
+  cgi_sort *s = k->s;
+  cgi_to_linalg *h = s->h;
+  cg_type i32 = cgi_type_i(h->ctx, 32), t = cg_value_type(k->v[0]);
+  int64_t shape[CGI_HLO_MAX_RANK], of = 2 * run / k->tile, keep = s->keep;
+  cg_value outs[CGI_SORT_OPERANDS], made[CGI_SORT_OPERANDS], d;
+  cg_map maps[CGI_SORT_OPERANDS];
+  unsigned dim = s->dim, n = cuts ? 1 : k->n;
+  memcpy(shape, cg_type_shape(t), s->rank * sizeof *shape);
+  if (cuts) shape[s->rank - 1] = (shape[s->rank - 1] + k->tile - 1) / k->tile;
+  for (unsigned i = 0; i < n; ++i) {
+    maps[i] = cgi_map_identity(h->ctx, s->rank);
+    outs[i] = cgi_to_linalg_empty(h, s->rank, shape, NULL, cuts ? i32 : cg_type_element(cg_value_type(k->v[i])));
+  }
+  cg_op generic = cgi_build_generic(&h->b, 0, NULL, n, outs, maps, s->rank, NULL);
+  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  for (unsigned i = 0; i < s->rank; ++i) s->at[i] = cgi_to_linalg_linalg_index(&b, i);
+  s->dim = s->rank - 1;
+  s->keep = INT64_MAX;
+  for (unsigned i = 0; i < k->n; ++i)
+    if (k->operand[i] < s->n) s->moved[k->operand[i]] = k->v[i];
+  s->length = cgi_build_index(&b, cg_type_dim(t, s->dim));
+  if (cuts) {
+    cg_value tile = s->at[s->dim];
+    d = cgi_sort_op(&b, CG_ARITH_MULI, cgi_sort_op(&b, CG_ARITH_REMUI, tile, of), k->tile);
+    cgi_sort_runs r = cgi_sort_pair(s, &b, cgi_sort_op(&b, CG_ARITH_DIVUI, tile, of), run);
+    if (!cgi_sort_bisect(s, &b, &r, d, made)) return false;
+    made[0] = cgi_sort_cast(&b, made[0], i32);
+  } else {
+    if (!cgi_sort_merge(s, &b, run, &d)) return false;
+    for (unsigned i = 0; i < n; ++i) made[i] = cgi_sort_extract(s, &b, k->v[i], d);
+  }
+  cgi_build_return(&b, CG_LINALG_YIELD, n, made);
+  for (unsigned i = 0; i < n; ++i) *(cuts ? cuts : &k->v[i]) = cg_op_result(generic, i);
+  s->dim = dim;
+  s->keep = keep;
+  return true;
+}
+
+// The first `keep` elements of each tile of a line, one behind the other, from which all of the line's are chosen.
+static void cgi_sort_choose(cgi_sort_kernels *k) {
+  cgi_sort *s = k->s;
+  int64_t keep = s->keep, shape[CGI_HLO_MAX_RANK];
+  unsigned dim = s->dim;
+  s->dim = s->rank - 1;
+  for (unsigned i = 0; i < k->n; ++i) {
+    cg_type t = cg_value_type(k->v[i]);
+    memcpy(shape, cg_type_shape(t), s->rank * sizeof *shape);
+    shape[s->dim] = cgi_sort_left(shape[s->dim], k->tile, keep);
+    cg_map map = cgi_map_identity(s->h->ctx, s->rank);
+    cg_value out = cgi_to_linalg_empty(s->h, s->rank, shape, NULL, cg_type_element(t));
+    cg_op generic = cgi_build_generic(&s->h->b, 0, NULL, 1, &out, &map, s->rank, NULL);
+    cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), s->h->b.loc);
+    for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_to_linalg_linalg_index(&b, d);
+    cg_value at = s->at[s->dim], from = cgi_sort_op(&b, CG_ARITH_MULI, cgi_sort_op(&b, CG_ARITH_DIVUI, at, keep), k->tile);
+    cg_value v = cgi_sort_extract(s, &b, k->v[i], cgi_build_binary(&b, CG_ARITH_ADDI, from, cgi_sort_op(&b, CG_ARITH_REMUI, at, keep)));
+    cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
+    k->v[i] = cg_op_result(generic, 0);
+  }
+  s->dim = dim;
+}
+
+static bool cgi_sort_by_kernels(cgi_sort_kernels *k) {
+  cgi_sort *s = k->s;
+  int64_t n = s->shape[s->dim], block = k->tile;
+  for (; n > k->tile && s->keep <= k->tile / 2; n = cgi_sort_left(n, k->tile, s->keep)) {
+    if (!cgi_sort_build(k, 1, k->tile, NULL)) return false;
+    cgi_sort_choose(k);
+  }
+  while (block % 2 == 0 && block / 2 >= n) block /= 2;
+  if (!cgi_sort_build(k, 1, block, NULL)) return false;
+  for (int64_t run = k->tile; run < n; run *= 2) {
+    cg_value cuts;
+    if (!cgi_sort_step(k, run, k->few ? NULL : &cuts) || (!k->few && !cgi_sort_build(k, run, 2 * run, cuts))) return false;
+  }
+  return true;
+}
+
+// Where kernels of their own take the lines; false where they do not, or after an error (*ok).
+static bool cgi_sort_whole(cgi_sort *s, cg_value *results, bool *ok) {
+  cgi_sort_kernels k;
+  cgi_to_linalg *h = s->h;
+  int64_t bytes = 0, offsets[CGI_HLO_MAX_RANK] = {0}, strides[CGI_HLO_MAX_RANK], n = s->shape[s->dim];
+  memset(&k, 0, sizeof k);
+  k.s = s;
+  if (!cg_type_has_static_shape(cg_value_type(s->like)) || n <= (s->key ? CGI_SORT_BLOCK : CGI_SORT_WALKED)) return false;
+  for (unsigned i = 0; i <= s->n; ++i) {
+    bool place = i == s->n, all = k.n == s->n;
+    if (place ? all : s->n > CGI_SORT_MOVED && s->unread[i]) continue;
+    if (k.n == CGI_SORT_OPERANDS) return false;
+    bytes += place ? 4 : cgi_sort_bytes(s->type[i]);
+    k.operand[k.n++] = i;
+  }
+  int64_t few, width = cgi_sort_width_for(s->op, bytes, &few);
+  if (!width) return false;
+  k.few = cg_type_num_elements(cg_value_type(s->like)) <= few;
+  k.tile = width * CGI_SORT_THREADS;
+  for (unsigned i = 0; i < k.n; ++i) {
+    unsigned o = k.operand[i];
+    cg_type e = o < s->n ? s->type[o] : cgi_type_i(h->ctx, 32);
+    k.v[i] = cgi_sort_turn(s, o < s->n && s->in[o] ? s->in[o] : cgi_sort_places(h, s->like, s->dim, e), false);
+  }
+  *ok = cgi_sort_by_kernels(&k);
+  if (!*ok) return true;
+  s->shape[s->dim] = cgi_smaller(n, s->keep);
+  for (unsigned d = 0; d < s->rank; ++d) strides[d] = 1;
+  for (unsigned i = 0; i < k.n; ++i) {
+    k.v[i] = cgi_sort_turn(s, k.v[i], true);
+    if (cg_type_dim(cg_value_type(k.v[i]), s->dim) != s->shape[s->dim])
+      k.v[i] = cgi_to_linalg_extract_slice(h, k.v[i], offsets, NULL, s->shape, NULL, strides);
+    if (k.operand[i] < s->n) results[k.operand[i]] = k.v[i];
+  }
+  if (k.operand[k.n - 1] < s->n) return true;
+  for (unsigned i = 0; i < s->n; ++i)
+    if (s->unread[i]) results[i] = cgi_sort_gather(s, i, k.v[k.n - 1]);
+  return true;
+}
+
+static bool cgi_sort_smaller(cgi_sort *s, cgi_builder *b, cg_value *pairs, cg_value *less) {
+  (void)s;
+  *less = cgi_build_cmpi(b, CG_CMPI_SLT, pairs[0], pairs[1]);
+  return true;
+}
+
+CGI_DEF bool cgi_to_linalg_sort_numbers(cgi_to_linalg *h, cg_op op, cg_value *numbers, cg_value *stood) {
+  cgi_sort s;
+  cg_value results[2];
+  bool ok = true;
+  memset(&s, 0, sizeof s);
+  s.h = h;
+  s.op = op;
+  s.less = cgi_sort_smaller;
+  s.keep = INT64_MAX;
+  s.n = 2;
+  s.rank = 1;
+  s.in[0] = s.like = *numbers;
+  s.key = s.type[0] = s.type[1] = cgi_type_i(h->ctx, 32);
+  s.unread[1] = true;
+  s.shape[0] = cg_type_dim(cg_value_type(*numbers), 0);
+  if (!cgi_sort_whole(&s, results, &ok)) return false;
+  *numbers = results[0];
+  *stood = results[1];
+  return ok;
+}
+#endif
 
 // The operands in order, or their first `keep` elements a line: results, one per operand.
 static bool cgi_sort_lines(cgi_sort *s, cg_value *results) {
@@ -257,6 +497,10 @@ static bool cgi_sort_lines(cgi_sort *s, cg_value *results) {
   for (unsigned d = s->dim + 1; d < s->rank; ++d) // what runs along a line has an index in the whole array
     if (s->shape[d] > 0) longest /= s->shape[d];
   if (n != CG_DYNAMIC && n > CGI_SORT_LONGEST) return cgi_op_unsupported(s->op, "[index-range] sorts lines of %l elements", n);
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
+  bool made = true;
+  if (cgi_sort_whole(s, results, &made)) return made;
+#endif
   s->walks = n != CG_DYNAMIC && n <= CGI_SORT_WALKED && !s->key;
   s->by_place = s->n > CGI_SORT_MOVED;
   for (unsigned i = 0; i < s->n && !s->by_place; ++i) s->moved[i] = s->in[i];
@@ -266,20 +510,7 @@ static bool cgi_sort_lines(cgi_sort *s, cg_value *results) {
     left = cgi_sort_left(left, 2 * run, cgi_smaller(2 * run, s->keep));
     if (!cgi_sort_pass(s, left, cgi_sort_merge, run)) return false;
   }
-  for (unsigned i = 0; i < s->n; ++i) results[i] = s->moved[s->by_place ? 0 : i];
-  if (!s->by_place) return true;
-  for (unsigned i = 0; i < s->n; ++i) {
-    cg_map maps[2];
-    maps[0] = maps[1] = cgi_map_identity(h->ctx, s->rank);
-    cg_value out = cgi_to_linalg_empty(h, s->rank, s->shape, s->sizes, s->type[i]);
-    cg_op generic = cgi_build_generic(&h->b, 1, s->moved, 1, &out, maps, s->rank, NULL);
-    cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
-    for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_to_linalg_linalg_index(&b, d);
-    cg_value place = cgi_sort_cast(&b, cg_block_arg(cgi_linalg_body(generic), 0), cgi_type_index(h->ctx));
-    cg_value v = s->in[i] ? cgi_sort_extract(s, &b, s->in[i], place) : cgi_sort_cast(&b, place, s->type[i]);
-    cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
-    results[i] = cg_op_result(generic, 0);
-  }
+  for (unsigned i = 0; i < s->n; ++i) results[i] = s->by_place ? cgi_sort_gather(s, i, s->moved[0]) : s->moved[i];
   return true;
 }
 

@@ -1227,7 +1227,7 @@ CGI_DEF bool cgi_elements_read(cgi_loops *s, cgi_builder *b, cg_op op, unsigned 
   return ok;
 }
 
-CGI_DEF bool cgi_elements_store(cgi_loops *s, cgi_builder *b, cg_op root, const cg_value *loops, cg_value value) {
+CGI_DEF bool cgi_elements_store(cgi_loops *s, cgi_builder *b, cg_op root, const cg_value *loops, const cg_value *values) {
   size_t scope = cgi_loops_enter(s), n = cgi_len(s->stores);
   cg_context *ctx = s->ctx;
   cg_map out = cgi_linalg_map(root, cgi_linalg_num_inputs(root));
@@ -1236,7 +1236,7 @@ CGI_DEF bool cgi_elements_store(cgi_loops *s, cgi_builder *b, cg_op root, const 
   s->computed = root;
   for (unsigned d = 0; d < cgi_linalg_num_loops(root); d++) key[d] = cgi_linalg_is_parallel(root, d) ? loops[d] : NULL;
   if (!cgi_map_at(s, b, out, loops, index)) return cgi_op_unsupported(root, "has an indexing map with symbols");
-  cgi_loops_keep(s, root, cgi_linalg_num_loops(root), key)[0] = value;
+  memcpy(cgi_loops_keep(s, root, cgi_linalg_num_loops(root), key), values, root->num_results * sizeof *values);
   cgi_setlen(s->here, 0);
   for (size_t i = 0; i < n; i++) {
     cgi_stored_binding h;
@@ -1252,10 +1252,10 @@ CGI_DEF bool cgi_elements_store(cgi_loops *s, cgi_builder *b, cg_op root, const 
     if (!cgi_store_index(s, b, s->stores[i], index, h.index)) return false;
     cgi_push(s->here, h);
   }
-  cg_value *values = CGI_SCRATCH(ctx, cg_value, n);
+  cg_value *stored = CGI_SCRATCH(ctx, cg_value, n);
   for (size_t i = 0; i < n; i++)
-    if (!cgi_pull(s, b, cgi_store_value(s->stores[i]), index, &values[i])) return false;
-  for (size_t i = 0; i < n; i++) cgi_loops_store(s, b, &s->here[i], values[i]);
+    if (!cgi_pull(s, b, cgi_store_value(s->stores[i]), index, &stored[i])) return false;
+  for (size_t i = 0; i < n; i++) cgi_loops_store(s, b, &s->here[i], stored[i]);
   cgi_loops_leave(s, scope);
   return true;
 }

@@ -21,8 +21,8 @@ CGI_DEF bool cgi_elements_score(cgi_loops *s, cgi_builder *b, cg_op op, const cg
 // Emits what its exponentials are added to: 0; or 1, where there may be no key, and is none, so that the result is 0 as of any empty sum.
 CGI_DEF cg_value cgi_elements_first_sum(cgi_loops *s, cgi_builder *b, const cgi_attention *a, cg_value keys);
 #endif
-// Emits what the function's stores put where the root's element, which is `value`, belongs: whatever is computed from it.
-CGI_DEF bool cgi_elements_store(cgi_loops *s, cgi_builder *b, cg_op root, const cg_value *loops, cg_value value);
+// Emits what the function's stores put where the root's element belongs, of which `values` are those of its results: whatever is computed from them.
+CGI_DEF bool cgi_elements_store(cgi_loops *s, cgi_builder *b, cg_op root, const cg_value *loops, const cg_value *values);
 CGI_DEF void cgi_elements_end(cgi_loops *s); // the stores are done: no tensor is left
 
 #ifdef __cplusplus

@@ -565,7 +565,7 @@ static bool cgi_att_results(cgi_att *s, cgi_builder *b, cg_value *sum, const cg_
         cg_value element = cgi_build_lane(&to, v, e);
         cg_type t = s->root->results[0]->type->element;
         if (t != s->f32) element = cgi_build_unary(&to, CG_ARITH_TRUNCF, t, element);
-        if (!cgi_elements_store(s->elements, &to, s->root, point, element)) return false;
+        if (!cgi_elements_store(s->elements, &to, s->root, point, &element)) return false;
         if (inside) cgi_build_return(&to, CG_SCF_YIELD, 0, NULL);
       }
     }

@@ -636,7 +636,7 @@ static bool cgi_atm_results(cgi_atm *s, cgi_builder *b, const cg_value *sum, con
         } else {
           cg_value x = t == s->f32 ? v[e] : cgi_build_unary(&in, CG_ARITH_TRUNCF, t, v[e]);
           point[s->a.n] = at;
-          if (!cgi_elements_store(s->elements, &in, s->root, point, x)) return false;
+          if (!cgi_elements_store(s->elements, &in, s->root, point, &x)) return false;
         }
         if (branch) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
       }

@@ -14,7 +14,6 @@
 #include "passes/pass_table.h"
 #include "passes/vector/across_threads.h"
 #include "passes/vector/pieces.h"
-#include "support/grid.h"
 #include "support/index.h"
 #include "target/configuration.h"
 #include "target/scans.h"
@@ -136,7 +135,8 @@ static bool cgi_tscan_store(cgi_tscan *s, cgi_builder *b, cg_value first, bool g
       r = cgi_build_binary_t(&in, CG_MEMREF_LOAD, s->type, s->staged, at);
     }
     cgi_tscan_at(s, &in, place);
-    if (!cgi_elements_store(s->elements, &in, s->root, s->point, cgi_tscan_number(s, &in, r))) return false;
+    r = cgi_tscan_number(s, &in, r);
+    if (!cgi_elements_store(s->elements, &in, s->root, s->point, &r)) return false;
     if (branch) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
   }
   return true;
@@ -297,49 +297,26 @@ static bool cgi_tscan_block(cgi_tscan *s, cgi_builder *b) {
   cg_op branch = cgi_build_if(b, first, 0, NULL, false);
   cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, b->loc);
   s->point[s->shape.dim] = from;
-  if (!cgi_elements_store(s->elements, &in, s->root, s->point, cgi_tscan_number(s, &in, carry[0]))) return false;
+  carry[0] = cgi_tscan_number(s, &in, carry[0]);
+  if (!cgi_elements_store(s->elements, &in, s->root, s->point, carry)) return false;
   cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
   return true;
 }
 
-// Dims [from, to) of the point, which is element `at` of them.
-static void cgi_tscan_split(cgi_tscan *s, cgi_builder *b, unsigned from, unsigned to, cg_value at) {
-  cg_type t = s->root->operands[0].value->type;
-  for (unsigned d = to; d-- > from;) {
-    s->point[d] = d == from ? at : cgi_tscan_rem(s, b, at, t->shape[d]);
-    at = cgi_tscan_div(s, b, at, t->shape[d]);
-  }
-}
-
 static void cgi_tscan_grid(cgi_tscan *s, cgi_builder *b, cgi_builder *in) {
-  cg_context *ctx = s->ctx;
-  const cg_target *t = cgi_target_of(s->func);
   cg_type shape = s->root->operands[0].value->type;
-  int64_t limit = t ? (int64_t)t->max_workgroup_count[0] : 65535, tiles = (s->shape.inner + s->lanes - 1) / s->lanes,
-          count = s->blocks * tiles * s->shape.outer;
-  cg_expr e = cgi_expr_const(ctx, count), single = cgi_expr_const(ctx, 1);
-  cg_attr maps[3];
-  for (unsigned i = 0; i < 3; i++) maps[i] = cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, 0, 1, i ? &single : &e));
-  cg_op exported = cgi_export_of(s->func);
-  cgi_op_set_attr(exported ? exported : s->func, "workgroup_count_maps", cgi_attr_array(ctx, 3, maps));
-  cg_value at = cgi_build_gpu_id(b, CG_GPU_BLOCK_ID, 0);
-  *in = *b;
-  if (count > limit) {
-    cg_value all = cgi_tscan_const(s, count), step = cgi_build_gpu_id(b, CG_GPU_GRID_DIM, 0);
-    cg_op loop = cgi_build_for(b, at, all, step, 0, NULL);
-    *in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
-    at = loop->regions[0]->first->args[0];
-  }
+  int64_t tiles = (s->shape.inner + s->lanes - 1) / s->lanes;
+  cg_value at = cgi_across_grid(b, s->func, s->blocks * tiles * s->shape.outer, in);
   s->block = cgi_tscan_rem(s, in, at, s->blocks);
   at = cgi_tscan_div(s, in, at, s->blocks);
-  if (s->shape.dim) cgi_tscan_split(s, in, 0, s->shape.dim, cgi_tscan_div(s, in, at, tiles));
+  if (s->shape.dim) cgi_across_point(in, shape, 0, s->shape.dim, cgi_tscan_div(s, in, at, tiles), s->point);
   cg_value column = cgi_tscan_mul(s, in, cgi_tscan_rem(s, in, at, tiles), s->lanes);
   column = cgi_index_op(in, CG_ARITH_ADDI, column, s->lane);
   if (s->shape.inner % s->lanes) {
     s->inside = cgi_build_cmpi(in, CG_CMPI_ULT, column, cgi_tscan_const(s, s->shape.inner));
     column = cgi_build_select(in, s->inside, column, cgi_tscan_const(s, 0));
   }
-  if (s->shape.dim + 1 < shape->rank) cgi_tscan_split(s, in, s->shape.dim + 1, shape->rank, column);
+  if (s->shape.dim + 1 < shape->rank) cgi_across_point(in, shape, s->shape.dim + 1, shape->rank, column, s->point);
 }
 
 // ---- neighbours as vectors -------------------------------------------------------------------------------------------------------------------

@@ -856,7 +856,7 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
   operands[0] = s->stage;
   operands[1] = cgi_coop_add(&then, cgi_coop_add(&then, cgi_coop_mul(s, &then, row, stride), column), at);
   cg_value v = cgi_build_value(&then, CG_MEMREF_LOAD, s->element, 2, operands, NULL);
-  if (!cgi_elements_store(s->elements, &then, s->root, point, v)) return false;
+  if (!cgi_elements_store(s->elements, &then, s->root, point, &v)) return false;
   if (branch) cgi_build_return(&then, CG_SCF_YIELD, 0, NULL);
   in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
   cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
@@ -888,7 +888,7 @@ static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_va
     point[p->n] = cgi_coop_add(in, first, cgi_coop_const(s, i));
     cg_op edge = s->size[p->n] % n ? cgi_build_if(in, cgi_coop_below(s, in, point[p->n], s->size[p->n]), 0, NULL, false) : NULL;
     cgi_builder one = edge ? cgi_builder_at_end(edge->regions[0]->first, b->loc) : *in;
-    if (!cgi_elements_store(s->elements, edge ? &one : in, s->root, point, v)) return false;
+    if (!cgi_elements_store(s->elements, edge ? &one : in, s->root, point, &v)) return false;
     if (edge) cgi_build_return(&one, CG_SCF_YIELD, 0, NULL);
   }
   if (branch) cgi_build_return(&then, CG_SCF_YIELD, 0, NULL);

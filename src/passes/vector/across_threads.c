@@ -5,6 +5,9 @@
 #include "dialects/combiner.h"
 #include "dialects/dialects.h"
 #include "passes/vector/pieces.h"
+#include "support/functions.h"
+#include "support/grid.h"
+#include "support/index.h"
 #include "target/configuration.h"
 
 #define CGI_ACROSS_MAX_READ 16   // values of other subgroups that each thread combines by itself; half as many of single threads
@@ -45,6 +48,34 @@ CGI_DEF void cgi_across_linear_id(cgi_across *d) {
     d->linear = i ? cgi_build_affine_apply(&d->top, cgi_map_make(ctx, 2, 0, 1, &e), operands) : id;
   }
 }
+
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+CGI_DEF cg_value cgi_across_grid(cgi_builder *b, cg_op func, int64_t count, cgi_builder *in) {
+  cg_context *ctx = b->ctx;
+  const cg_target *t = cgi_target_of(func);
+  int64_t limit = t ? (int64_t)t->max_workgroup_count[0] : 65535;
+  cg_expr e = cgi_expr_const(ctx, count), single = cgi_expr_const(ctx, 1);
+  cg_attr maps[3];
+  for (unsigned i = 0; i < 3; i++) maps[i] = cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, 0, 1, i ? &single : &e));
+  cg_op exported = cgi_export_of(func);
+  cgi_op_set_attr(exported ? exported : func, "workgroup_count_maps", cgi_attr_array(ctx, 3, maps));
+  cg_value at = cgi_build_gpu_id(b, CG_GPU_BLOCK_ID, 0);
+  *in = *b;
+  if (count <= limit) return at;
+  cg_value all = cgi_build_index(b, count), step = cgi_build_gpu_id(b, CG_GPU_GRID_DIM, 0);
+  cg_op loop = cgi_build_for(b, at, all, step, 0, NULL);
+  *in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
+  return loop->regions[0]->first->args[0];
+}
+
+CGI_DEF void cgi_across_point(cgi_builder *b, cg_type t, unsigned from, unsigned to, cg_value at, cg_value *point) {
+  for (unsigned d = to; d-- > from;) {
+    cg_value n = cgi_build_index(b, t->shape[d]);
+    point[d] = d == from ? at : cgi_index_op(b, CG_ARITH_REMUI, at, n);
+    at = cgi_index_op(b, CG_ARITH_DIVUI, at, n);
+  }
+}
+#endif
 
 // ---- reductions ------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_across_is_extreme(cg_op_kind kind) { return kind == CG_ARITH_MAXIMUMF || kind == CG_ARITH_MINIMUMF; }
