@@ -171,12 +171,15 @@ static bool cgc_parameter_fits(const char *name, const cgc_stored *s, const cg_a
 bool cgc_parameters_read(const cgc_options *o, cg_op function, cg_array *args, size_t *count, size_t max, char *why, size_t why_size) {
   cg_type type = cg_attr_type(cg_op_attr(function, "function_type"));
   size_t n = cg_type_num_inputs(type), external = cgc_parameters_count(function), path = o->parameters ? strlen(o->parameters) : 0;
-  bool random = o->parameters && strncmp(o->parameters, "random", 6) == 0 && (!o->parameters[6] || o->parameters[6] == ':');
+  bool random = o->parameters && strncmp(o->parameters, "random", 6) == 0 &&
+                (!o->parameters[6] || (o->parameters[6] == ':' && o->parameters[7] && !o->parameters[7 + strspn(o->parameters + 7, "0123456789")]));
   bool npz = path > 4 && strcmp(o->parameters + path - 4, ".npz") == 0;
   char *file = NULL;
   size_t len = 0;
   bool ok = true;
-  if (!external) return true;
+  FILE *there = o->parameters && !random && !external ? fopen(o->parameters, "rb") : NULL; // no file is named in vain
+  if (there) fclose(there);
+  if (!external && (there || random || !o->parameters)) return true;
   why[0] = 0;
   if (!o->parameters) {
     char *first = cgc_parameter_name(function, n - external);

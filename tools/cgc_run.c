@@ -92,6 +92,10 @@ static int cgc_run_function(cgc_execution *e, cg_op function, const char *name, 
   if (!cgc_parameters_expose(module)) return CGC_REFUSED;
   cg_type type = cg_attr_type(cg_op_attr(function, "function_type"));
   size_t given = cg_type_num_inputs(type) - cgc_parameters_count(function);
+  if (e->o->push.count || e->o->workload.count) {
+    cgc_errorf("--push and --workload are for hand-written dispatches, and '%s' is a function", name);
+    return CGC_USAGE;
+  }
   if (given != e->o->inputs.count) {
     cgc_errorf("function '%s' takes %zu arguments, %zu are given with --input", name, given, e->o->inputs.count);
     return CGC_USAGE;
@@ -293,8 +297,13 @@ static bool cgc_write_npy(cgc_outputs *outputs, const char *path, const cg_array
 
 static int cgc_show_results(const cgc_options *o, const char *name, const cgc_run_result *r) {
   cgc_outputs outputs;
-  size_t k = 0;
+  size_t k = 0, results = 0;
   memset(&outputs, 0, sizeof outputs);
+  for (size_t i = 0; i < r->count; i++) results += r->is_result[i];
+  if (o->outputs.count > results) {
+    cgc_errorf("%zu files are given with --output, '%s' has %zu results", o->outputs.count, name, results);
+    return CGC_USAGE;
+  }
   printf("EXEC @%s\n", name);
   for (size_t i = 0; i < r->count; i++) {
     if (!r->is_result[i]) continue;
@@ -306,8 +315,9 @@ static int cgc_show_results(const cgc_options *o, const char *name, const cgc_ru
         return CGC_USAGE;
       }
       if (!cgc_write_npy(&outputs, path + 1, &r->results[i])) {
+        bool misnamed = outputs.misnamed;
         cgc_outputs_discard(&outputs);
-        return CGC_FAILED;
+        return misnamed ? CGC_USAGE : CGC_FAILED;
       }
     } else {
       printf("result[%zu]: hal.buffer_view\n", k);
