@@ -221,13 +221,13 @@ static const cgc_option *cgc_find_option(unsigned command, const char *name) {
 }
 
 static bool cgc_add_commas(cgc_list *list, const char *text) { // false where one of them is empty
-  for (const char *comma = text; comma; text = comma + 1) {
-    comma = strchr(text, ',');
-    size_t n = comma ? (size_t)(comma - text) : strlen(text);
+  for (;; text++) {
+    size_t n = strcspn(text, ",");
     if (!n) return false;
     cgc_list_add(list, cgc_format("%.*s", (int)n, text));
+    text += n;
+    if (!*text) return true;
   }
-  return true;
 }
 
 static bool cgc_take_option(cgc_options *out, const cgc_option *o, const char *name, const char *value) {
