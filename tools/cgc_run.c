@@ -56,18 +56,31 @@ static void cgc_no_function(cg_module module, const char *name) {
     cgc_errorf("no function '%s'", name);
 }
 
+// The function, or NULL where its arrays have more dimensions than a cg_array.
+static cg_op cgc_of_known_ranks(cg_op function) {
+  cg_attr attr = cg_op_attr(function, "function_type");
+  cg_type type = attr ? cg_attr_type(attr) : NULL;
+  size_t inputs = cg_type_num_inputs(type), all = inputs + cg_type_num_results(type);
+  for (size_t i = 0; i < all; i++) {
+    if (cg_type_rank(i < inputs ? cg_type_input(type, (unsigned)i) : cg_type_result(type, (unsigned)(i - inputs))) <= 16) continue;
+    cgc_errorf("an argument or a result of the function has more than 16 dimensions");
+    return NULL;
+  }
+  return function;
+}
+
 cg_op cgc_function_to_run(cg_module module, const char *name) {
   cg_op two[2] = {NULL, NULL}, f = cgc_find_function(module, name ? name : "main");
   if (f || name) {
     if (!f) cgc_no_function(module, name);
-    return f;
+    return f ? cgc_of_known_ranks(f) : NULL;
   }
   cgc_walk(module, cgc_visit_public, two);
   if (!two[0])
     cgc_errorf("the module has no function");
   else if (two[1])
     cgc_errorf("several functions: which one? --function=NAME");
-  return two[1] ? NULL : two[0];
+  return !two[0] || two[1] ? NULL : cgc_of_known_ranks(two[0]);
 }
 
 static cg_result cgc_prepare_timed(cgc_execution *e, cg_module module, cg_program *program, bool *compiled) {
