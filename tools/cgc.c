@@ -51,7 +51,7 @@
 #include "vulkan_runner.c"
 #endif
 
-int main(int argc, char **argv) {
+static int cgc_command_line(int argc, char **argv) {
   cgc_options options;
   const cg_config *configs;
   size_t num_configs;
@@ -87,4 +87,11 @@ int main(int argc, char **argv) {
   case CGC_LAYOUT: return cgc_main_layout(&options);
   default: return cgc_main_targets(&options);
   }
+}
+
+int main(int argc, char **argv) {
+  int status = cgc_command_line(argc, argv);
+  if ((fflush(stdout) == 0 && !ferror(stdout)) || status == CGC_FAILED) return status; // what failed has said so
+  cgc_errorf("cannot write to standard output");
+  return CGC_FAILED;
 }

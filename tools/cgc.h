@@ -138,6 +138,8 @@ typedef struct cgc_output {
 typedef struct cgc_outputs { // all 0 to begin with
   cgc_output *files;
   size_t count;
+  bool keep_inputs; // none of them may be a file that was read
+  bool misnamed;    // one was refused for its name: the command line is wrong
 } cgc_outputs;
 bool cgc_outputs_add(cgc_outputs *o, const char *path, const void *data, size_t len); // "-", devices and pipes: at once
 bool cgc_outputs_commit(cgc_outputs *o);

@@ -325,11 +325,19 @@ static bool cgc_fill_random(const char *p, cg_array *a) {
   int64_t n = cgc_array_count(a);
   bool is_float = cgc_is_float(cgc_scalar_type(a->element));
   double scale = 1;
+  char *end;
   if (strncmp(p, "random", 6) != 0) return false;
   if (p[6] == ':') {
-    char *end;
     state = strtoull(p + 7, &end, 0) * 2 + 1;
-    if (*end == ':') scale = strtod(end + 1, NULL);
+    if (p[7] < '0' || p[7] > '9') return false;
+    if (*end == ':') {
+      p = end + 1;
+      scale = strtod(p, &end);
+      if (end == p || !isfinite(scale)) return false;
+    }
+    if (*end) return false;
+  } else if (p[6]) {
+    return false;
   }
   for (int64_t i = 0; i < n; i++) {
     uint64_t v = cgc_random(&state);

@@ -271,6 +271,22 @@ static bool cgc_emit_fits(const cgc_options *o, const cg_target *t, cgc_emit emi
   return false;
 }
 
+// Whether the options that name outputs belong to what is emitted, and one at most is standard output.
+static bool cgc_outputs_fit(const cgc_options *o, cgc_emit emit) {
+  const char *paths[] = {o->output, o->json_file, o->report, o->dependencies_file};
+  int standard = !o->output && !cgc_emits_binary(emit); // the text goes there
+  for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) standard += paths[i] && strcmp(paths[i], "-") == 0;
+  if (!o->report && (o->bench || o->kernel))
+    cgc_errorf("%s is for --report's page", o->bench ? "--bench" : "--kernel");
+  else if (o->json_file && !cgc_emits_binary(emit))
+    cgc_errorf("--json: --emit=%s has no launch description", o->emit);
+  else if (standard > 1)
+    cgc_errorf("several outputs cannot go to standard output");
+  else
+    return true;
+  return false;
+}
+
 // OUT.1.T.spv
 static char *cgc_piece_path(const cgc_options *o, const char *base, bool pieces, size_t k, const char *target) {
   char *piece = pieces ? cgc_format(".%zu", k) : cgc_format("%s", ""),
@@ -287,6 +303,7 @@ int cgc_main_compile(const cgc_options *o) {
   cgc_emit emit;
   int status = CGC_DONE;
   memset(&outputs, 0, sizeof outputs);
+  outputs.keep_inputs = true;
   if (!in || !cgc_emit_named(o->emit, &emit)) return CGC_USAGE;
   for (size_t i = 0; i < o->targets.count; i++) {
     const cg_target *t = cgc_find_target(o->targets.items[i]);
@@ -296,10 +313,7 @@ int cgc_main_compile(const cgc_options *o) {
     cgc_errorf("--emit=%s needs a target that takes PTX: --target=sm_80", o->emit);
     return CGC_USAGE;
   }
-  if (o->bench && !o->report) {
-    cgc_errorf("--bench is for --report's page");
-    return CGC_USAGE;
-  }
+  if (!cgc_outputs_fit(o, emit)) return CGC_USAGE;
   if (!o->output && !o->report && cgc_emits_binary(emit)) {
     cgc_errorf("where should the binary go? -o FILE, or -o - for standard output");
     return CGC_USAGE;
@@ -330,6 +344,7 @@ int cgc_main_compile(const cgc_options *o) {
       status = CGC_FAILED;
     }
   }
+  if (outputs.misnamed) status = CGC_USAGE;
   if (status != CGC_DONE)
     cgc_outputs_discard(&outputs);
   else if (!cgc_outputs_commit(&outputs))

@@ -108,6 +108,8 @@ double cgc_now(void) {
   return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
+static cgc_list cgc_files_read;
+
 bool cgc_read_file(const char *path, char **data, size_t *len) {
   bool standard = strcmp(path, "-") == 0;
   FILE *f = standard ? stdin : fopen(path, "rb");
@@ -116,6 +118,7 @@ bool cgc_read_file(const char *path, char **data, size_t *len) {
     cgc_errorf("cannot open '%s': %s", path, strerror(errno));
     return false;
   }
+  if (!standard) cgc_list_add(&cgc_files_read, path);
   *data = (char *)cgc_alloc(capacity + 1);
   *len = 0;
   while ((n = fread(*data + *len, 1, capacity - *len, f)) > 0) {
@@ -183,15 +186,38 @@ static bool cgc_is_device(const char *path) {
   return stat(path, &s) == 0 && !S_ISREG(s.st_mode) && !S_ISDIR(s.st_mode);
 }
 
+static bool cgc_same_file(const char *a, const char *b) {
+  struct stat x, y;
+  return strcmp(a, b) == 0 || (stat(a, &x) == 0 && stat(b, &y) == 0 && x.st_ino && x.st_ino == y.st_ino && x.st_dev == y.st_dev);
+}
+
+// Whether `path`, first written to `temporary`, is no other output's file, nor one that was read and has to stay.
+static bool cgc_output_is_new(cgc_outputs *o, const char *path, const char *temporary) {
+  for (size_t i = 0; i < o->count; i++) {
+    if (!cgc_same_file(temporary, o->files[i].temporary)) continue;
+    cgc_errorf("two outputs are one file, '%s'", path);
+    o->misnamed = true;
+  }
+  for (size_t i = 0; i < cgc_files_read.count && o->keep_inputs && !o->misnamed; i++) {
+    if (!cgc_same_file(path, cgc_files_read.items[i])) continue;
+    cgc_errorf("the output '%s' would take the place of what is read", path);
+    o->misnamed = true;
+  }
+  return !o->misnamed;
+}
+
 bool cgc_outputs_add(cgc_outputs *o, const char *path, const void *data, size_t len) {
   bool ok, device = cgc_is_device(path);
+  char *temporary;
   FILE *f;
   if (strcmp(path, "-") == 0) {
     if (fwrite(data, 1, len, stdout) == len && fflush(stdout) == 0) return true;
     cgc_errorf("cannot write to standard output");
     return false;
   }
+  temporary = device ? NULL : cgc_format("%s.%d.tmp", path, (int)cgc_pid());
   if (!device) {
+    if (!cgc_output_is_new(o, path, temporary)) return false;
     cgc_output *files = (cgc_output *)realloc(o->files, (o->count + 1) * sizeof *files);
     if (!files) {
       cgc_errorf("out of memory");
@@ -199,9 +225,9 @@ bool cgc_outputs_add(cgc_outputs *o, const char *path, const void *data, size_t 
     }
     o->files = files;
     o->files[o->count].path = cgc_format("%s", path);
-    o->files[o->count].temporary = cgc_format("%s.%d.tmp", path, (int)cgc_pid());
+    o->files[o->count].temporary = temporary;
   }
-  f = fopen(device ? path : o->files[o->count].temporary, "wb");
+  f = fopen(device ? path : temporary, "wb");
   if (!f) {
     cgc_errorf("cannot write '%s': %s", path, strerror(errno));
     return false;

@@ -639,6 +639,7 @@ int cgc_main_layout(const cgc_options *o) {
   cgc_outputs outputs;
   int status = CGC_DONE, compiled = CGC_DONE;
   memset(&outputs, 0, sizeof outputs);
+  outputs.keep_inputs = true;
   memset(&v, 0, sizeof v);
   if (o->num_subgroups > INT32_MAX || o->print_limit > INT32_MAX) {
     cgc_errorf("--num-subgroups and --print-limit are at most %d", INT32_MAX);
@@ -660,6 +661,7 @@ int cgc_main_layout(const cgc_options *o) {
   }
   for (size_t i = 0; i < views.count && status == CGC_DONE; i++) status = cgc_show(o, &outputs, i, views.count, &views.views[i]);
   free(views.views);
+  if (outputs.misnamed) status = CGC_USAGE;
   if (status != CGC_DONE)
     cgc_outputs_discard(&outputs);
   else if (!cgc_outputs_commit(&outputs))

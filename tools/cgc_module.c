@@ -152,6 +152,7 @@ static void cgc_add_binding(cgc_interface_search *s, cg_op op, uint32_t set, uin
   }
   type = cgc_of_scalars(cg_op_context(op), type);
   b->type = type;
+  if (cg_type_rank(type) > 16) s->ok = false;
   for (unsigned i = 0; cg_type_is_shaped(type) && i < cg_type_rank(type) && i < 16; i++) {
     b->shape[i] = cg_type_dim(type, i);
     if (b->shape[i] != CG_DYNAMIC) continue;

@@ -1,5 +1,6 @@
 // cgc: the command line. One table says which subcommand takes which option; parsing and suggestions come from it here, help, the man page and what
 // shells complete in cgc_help.c.
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include "cgc.h"
@@ -219,12 +220,13 @@ static const cgc_option *cgc_find_option(unsigned command, const char *name) {
   return NULL;
 }
 
-static void cgc_add_commas(cgc_list *list, const char *text) {
-  while (*text) {
-    const char *comma = strchr(text, ',');
-    size_t n = comma ? (size_t)(comma - text) : strlen(text);
-    if (n) cgc_list_add(list, cgc_format("%.*s", (int)n, text));
-    text += n + (comma ? 1 : 0);
+static bool cgc_add_commas(cgc_list *list, const char *text) { // false where one of them is empty
+  for (;; text++) {
+    size_t n = strcspn(text, ",");
+    if (!n) return false;
+    cgc_list_add(list, cgc_format("%.*s", (int)n, text));
+    text += n;
+    if (!*text) return true;
   }
 }
 
@@ -242,10 +244,14 @@ static bool cgc_take_option(cgc_options *out, const cgc_option *o, const char *n
     return true;
   case CGC_OPT_TEXT: *(const char **)field = value; return true;
   case CGC_OPT_LIST: cgc_list_add((cgc_list *)field, value); return true;
-  case CGC_OPT_COMMAS: cgc_add_commas((cgc_list *)field, value); return true;
+  case CGC_OPT_COMMAS:
+    if (cgc_add_commas((cgc_list *)field, value)) return true;
+    cgc_errorf("option '%s' takes %s, not '%s'", name, o->value, value);
+    return false;
   case CGC_OPT_NUMBER:
+    errno = 0;
     *(uint64_t *)field = strtoull(value, &end, 0);
-    if (*value < '0' || *value > '9' || *end) {
+    if (*value < '0' || *value > '9' || *end || errno) {
       cgc_errorf("option '%s' takes a number, not '%s'", name, value);
       return false;
     }

@@ -69,6 +69,7 @@ static bool cgc_safetensors_find(const char *file, size_t len, const char *key, 
   const cgc_json *all = len >= 8 && head <= len - 8 ? cgc_json_parse(file + 8, (size_t)head) : NULL, *t = all ? cgc_json_get(all, key) : NULL;
   const cgc_json *range = t ? cgc_json_get(t, "data_offsets") : NULL, *shape = t ? cgc_json_get(t, "shape") : NULL,
                  *type = t ? cgc_json_get(t, "dtype") : NULL;
+  if (!all) snprintf(why, why_size, "that is no .safetensors file: no head in JSON");
   if (!t) return false;
   snprintf(why, why_size, "'%s' has no dtype, shape and data_offsets that describe a tensor of the file", key);
   if (!range || !range->first || !range->first->next || !shape || !type || !type->text) return false;
@@ -123,11 +124,28 @@ static char *cgc_inflate(const char *data, size_t len, size_t size) {
   return NULL;
 }
 
+static uint32_t cgc_crc(const char *data, size_t len) { // zip's checksum, four bits at a time
+  uint32_t table[16], crc = UINT32_MAX;
+  for (uint32_t i = 0; i < 16; i++) {
+    table[i] = i;
+    for (int k = 0; k < 4; k++) table[i] = table[i] >> 1 ^ (table[i] & 1 ? 0xedb88320u : 0);
+  }
+  for (size_t i = 0; i < len; i++) {
+    crc ^= (uint8_t)data[i];
+    crc = crc >> 4 ^ table[crc & 15];
+    crc = crc >> 4 ^ table[crc & 15];
+  }
+  return ~crc;
+}
+
 // An entry of a zip archive's directory; its name is the array's with .npy behind.
 static bool cgc_npz_find(const char *file, size_t len, const char *key, cgc_stored *out, char *why, size_t why_size) {
   size_t end = len < 22 ? 0 : len - 22;
   while (end > 0 && cgc_little(file + end, 4) != 0x06054b50) end--;
-  if (len < 22 || cgc_little(file + end, 4) != 0x06054b50) return false;
+  if (len < 22 || cgc_little(file + end, 4) != 0x06054b50) {
+    snprintf(why, why_size, "that is no .npz file: no zip archive");
+    return false;
+  }
   size_t at = (size_t)cgc_little(file + end + 16, 4), count = (size_t)cgc_little(file + end + 10, 2);
   for (size_t i = 0; i < count && at + 46 <= len && cgc_little(file + at, 4) == 0x02014b50; i++) {
     size_t name = (size_t)cgc_little(file + at + 28, 2), extra = (size_t)cgc_little(file + at + 30, 2), note = (size_t)cgc_little(file + at + 32, 2);
@@ -140,11 +158,18 @@ static bool cgc_npz_find(const char *file, size_t len, const char *key, cgc_stor
       if (data > len || size > len - data) return false;
       out->data = file + data;
       out->len = size;
-      if (method == 0) return true;
-      out->len = (size_t)cgc_little(file + at + 24, 4);
-      out->data = out->inflated = method == 8 ? cgc_inflate(file + data, size, out->len) : NULL;
-      if (out->inflated) return true;
-      snprintf(why, why_size, "'%s' is compressed, and cannot be read here: write the file by numpy.savez", key);
+      if (method != 0) {
+        out->len = (size_t)cgc_little(file + at + 24, 4);
+        out->data = out->inflated = method == 8 ? cgc_inflate(file + data, size, out->len) : NULL;
+      }
+      if (!out->data)
+        snprintf(why, why_size, "'%s' is compressed, and cannot be read here: write the file by numpy.savez", key);
+      else if (cgc_crc(out->data, out->len) != cgc_little(file + at + 16, 4))
+        snprintf(why, why_size, "'%s' is damaged: its checksum is not that of its bytes", key);
+      else
+        return true;
+      free(out->inflated);
+      out->inflated = NULL;
       return false;
     }
     at += 46 + name + extra + note;
@@ -171,12 +196,15 @@ static bool cgc_parameter_fits(const char *name, const cgc_stored *s, const cg_a
 bool cgc_parameters_read(const cgc_options *o, cg_op function, cg_array *args, size_t *count, size_t max, char *why, size_t why_size) {
   cg_type type = cg_attr_type(cg_op_attr(function, "function_type"));
   size_t n = cg_type_num_inputs(type), external = cgc_parameters_count(function), path = o->parameters ? strlen(o->parameters) : 0;
-  bool random = o->parameters && strncmp(o->parameters, "random", 6) == 0 && (!o->parameters[6] || o->parameters[6] == ':');
+  bool random = o->parameters && strncmp(o->parameters, "random", 6) == 0 &&
+                (!o->parameters[6] || (o->parameters[6] == ':' && o->parameters[7] && !o->parameters[7 + strspn(o->parameters + 7, "0123456789")]));
   bool npz = path > 4 && strcmp(o->parameters + path - 4, ".npz") == 0;
   char *file = NULL;
   size_t len = 0;
   bool ok = true;
-  if (!external) return true;
+  FILE *there = o->parameters && !random && !external ? fopen(o->parameters, "rb") : NULL; // no file is named in vain
+  if (there) fclose(there);
+  if (!external && (there || random || !o->parameters)) return true;
   why[0] = 0;
   if (!o->parameters) {
     char *first = cgc_parameter_name(function, n - external);

@@ -766,6 +766,13 @@ bool cgc_report_add(cgc_outputs *outputs, cgc_report *r, const cg_program *p, co
       return false;
     }
   }
+  bool shown = !r->options->kernel || r->options->split_input_file; // the kernel may be of another piece
+  for (size_t i = 0; i < r->num_tracks && !shown; i++) shown = strcmp(r->tracks[i].name, r->options->kernel) == 0;
+  if (!shown) {
+    cgc_errorf("there is no kernel '%s'", r->options->kernel);
+    outputs->misnamed = true;
+    return false;
+  }
   if (cg_program_json(r->ctx, p, NULL, &program) != CG_OK) return false;
   for (size_t i = 0; i < sizeof cgc_page / sizeof *cgc_page; i++) {
     const char *at = strstr(cgc_page[i], "@DATA@");

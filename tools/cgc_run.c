@@ -56,18 +56,31 @@ static void cgc_no_function(cg_module module, const char *name) {
     cgc_errorf("no function '%s'", name);
 }
 
+// The function, or NULL where its arrays have more dimensions than a cg_array.
+static cg_op cgc_of_known_ranks(cg_op function) {
+  cg_attr attr = cg_op_attr(function, "function_type");
+  cg_type type = attr ? cg_attr_type(attr) : NULL;
+  size_t inputs = cg_type_num_inputs(type), all = inputs + cg_type_num_results(type);
+  for (size_t i = 0; i < all; i++) {
+    if (cg_type_rank(i < inputs ? cg_type_input(type, (unsigned)i) : cg_type_result(type, (unsigned)(i - inputs))) <= 16) continue;
+    cgc_errorf("an argument or a result of the function has more than 16 dimensions");
+    return NULL;
+  }
+  return function;
+}
+
 cg_op cgc_function_to_run(cg_module module, const char *name) {
   cg_op two[2] = {NULL, NULL}, f = cgc_find_function(module, name ? name : "main");
   if (f || name) {
     if (!f) cgc_no_function(module, name);
-    return f;
+    return f ? cgc_of_known_ranks(f) : NULL;
   }
   cgc_walk(module, cgc_visit_public, two);
   if (!two[0])
     cgc_errorf("the module has no function");
   else if (two[1])
     cgc_errorf("several functions: which one? --function=NAME");
-  return two[1] ? NULL : two[0];
+  return !two[0] || two[1] ? NULL : cgc_of_known_ranks(two[0]);
 }
 
 static cg_result cgc_prepare_timed(cgc_execution *e, cg_module module, cg_program *program, bool *compiled) {
@@ -92,6 +105,10 @@ static int cgc_run_function(cgc_execution *e, cg_op function, const char *name, 
   if (!cgc_parameters_expose(module)) return CGC_REFUSED;
   cg_type type = cg_attr_type(cg_op_attr(function, "function_type"));
   size_t given = cg_type_num_inputs(type) - cgc_parameters_count(function);
+  if (e->o->push.count || e->o->workload.count) {
+    cgc_errorf("--push and --workload are for hand-written dispatches, and '%s' is a function", name);
+    return CGC_USAGE;
+  }
   if (given != e->o->inputs.count) {
     cgc_errorf("function '%s' takes %zu arguments, %zu are given with --input", name, given, e->o->inputs.count);
     return CGC_USAGE;
@@ -293,8 +310,13 @@ static bool cgc_write_npy(cgc_outputs *outputs, const char *path, const cg_array
 
 static int cgc_show_results(const cgc_options *o, const char *name, const cgc_run_result *r) {
   cgc_outputs outputs;
-  size_t k = 0;
+  size_t k = 0, results = 0;
   memset(&outputs, 0, sizeof outputs);
+  for (size_t i = 0; i < r->count; i++) results += r->is_result[i];
+  if (o->outputs.count > results) {
+    cgc_errorf("%zu files are given with --output, '%s' has %zu results", o->outputs.count, name, results);
+    return CGC_USAGE;
+  }
   printf("EXEC @%s\n", name);
   for (size_t i = 0; i < r->count; i++) {
     if (!r->is_result[i]) continue;
@@ -306,8 +328,9 @@ static int cgc_show_results(const cgc_options *o, const char *name, const cgc_ru
         return CGC_USAGE;
       }
       if (!cgc_write_npy(&outputs, path + 1, &r->results[i])) {
+        bool misnamed = outputs.misnamed;
         cgc_outputs_discard(&outputs);
-        return CGC_FAILED;
+        return misnamed ? CGC_USAGE : CGC_FAILED;
       }
     } else {
       printf("result[%zu]: hal.buffer_view\n", k);

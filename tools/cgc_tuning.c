@@ -28,7 +28,7 @@ static bool cgc_tuning_text(const cgc_json *v, const char **out) {
   for (const cgc_json *c = v->first; c; c = c->next) {
     const char *comma = c == v->first ? "" : ",";
     if (c->kind != '"' && c->kind != '0') return false;
-    *out = c->kind == '"' ? cgc_format("%s%s%s", *out, comma, c->text) : cgc_format("%s%s%.0f", *out, comma, c->number);
+    *out = c->kind == '"' ? cgc_format("%s%s%s", *out, comma, c->text) : cgc_format("%s%s%.15g", *out, comma, c->number);
   }
   return true;
 }
@@ -40,7 +40,7 @@ static bool cgc_tuning_config(const cgc_json *v, const char **out) {
   for (const cgc_json *c = v->first; c; c = c->next) {
     const char *text;
     if (c->kind == '0')
-      text = cgc_format("%.0f", c->number);
+      text = cgc_format("%.15g", c->number);
     else if (c->kind == 't')
       text = c->number != 0 ? "true" : "false";
     else if (!cgc_tuning_text(c, &text))
@@ -108,6 +108,13 @@ static bool cgc_tuning_entry_of(const char *path, const cgc_json *j, cgc_tuning 
   double number, tried;
   memset(&e, 0, sizeof e);
   if (j->kind != '{') return cgc_tuning_failed(path, j->line, "every entry of \"configs\" must be an object");
+  for (const cgc_json *c = j->first; c; c = c->next) { // one that is misspelled would make the entry match more
+    static const char *const keys[] = {"device", "op", "operands", "iterator_types", "target", "config", "us", "default_us", "tried", "done"};
+    size_t k = 0;
+    while (k < sizeof keys / sizeof *keys && strcmp(c->key, keys[k]) != 0) k++;
+    if (k == sizeof keys / sizeof *keys)
+      return cgc_tuning_failed(path, c->line, cgc_format("an entry has no \"%s\": device, op, operands, iterator_types, target, config", c->key));
+  }
   if (!cgc_tuning_text(cgc_json_get(j, "op"), &e.config.op) || !cgc_tuning_text(cgc_json_get(j, "operands"), &e.config.operands) ||
       !cgc_tuning_text(cgc_json_get(j, "target"), &e.config.target) || !cgc_tuning_text(cgc_json_get(j, "iterator_types"), &e.config.iterator_types))
     return cgc_tuning_failed(path, j->line, "\"op\" and \"target\" are strings, \"operands\" and \"iterator_types\" are lists of them");

@@ -233,6 +233,17 @@ static bool cgi_hal_verify_strides(cg_op op, cg_type t) {
   return ok || cgi_op_error(op, "[invalid-layout] has codegen.strides = %a for %t", strides, t);
 }
 
+// Where the elements begin is a whole number of them.
+static bool cgi_hal_verify_offset(cg_op op, cg_type t) {
+  cg_value by = cgi_operand_named(op, "byte_offset");
+  int64_t bytes, each = 1;
+  while (t && (cg_type_is_shaped(t) || cg_type_get_kind(t) == CG_TYPE_DISPATCH_TENSOR || cg_type_get_kind(t) == CG_TYPE_COMPLEX))
+    t = cg_type_element(t);
+  if (t && (cg_type_is_int_or_index(t) || cg_type_is_float(t))) each = (int64_t)cg_storage_bytes(t);
+  if (!by || !cgi_constant_int(by, &bytes) || (bytes >= 0 && bytes % (each ? each : 1) == 0)) return true;
+  return cgi_op_error(op, "[invalid-layout] begins at byte %l; elements of %l bytes begin at multiples of that", bytes, each);
+}
+
 static bool cgi_hal_verify_subspan(cg_op op) {
   unsigned first, n = cgi_operand_group(op, "dynamic_dims", &first), offset;
   cg_type t = cg_value_type(cg_op_result(op, 0));
@@ -246,7 +257,7 @@ static bool cgi_hal_verify_subspan(cg_op op) {
   if (!cgi_hal_verify_strides(op, t)) return false;
   if (cgi_operand_group(op, "byte_offset", &offset) && cg_type_get_kind(cg_value_type(cg_op_operand(op, offset))) != CG_TYPE_INDEX)
     return cgi_op_error(op, "its byte offset must be an index, but is %t", cg_value_type(cg_op_operand(op, offset)));
-  return true;
+  return cgi_hal_verify_offset(op, t);
 }
 
 static bool cgi_hal_verify(cg_op op) {

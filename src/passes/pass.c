@@ -95,6 +95,14 @@ CGI_DEF bool cgi_pass_needs(const cgi_pass *pass, cg_op op, const char *what) {
   return cgi_op_unsupported(op, "[missing-pass] pass '%s' needs %p", pass->name, what);
 }
 
+CGI_DEF bool cgi_pass_needs_no_callers(const cgi_pass *pass, cg_op func) {
+  cg_op *calls = cgi_collect(pass->module, CG_FUNC_CALL);
+  for (size_t i = 0; i < cgi_len(calls); i++)
+    if (cgi_symbol_resolve(calls[i], cg_op_attr(calls[i], "callee")) == func)
+      return cgi_pass_needs(pass, calls[i], "calls inlined: run inline first");
+  return true;
+}
+
 typedef struct cgi_pass_tensors {
   const cgi_pass *pass;
   unsigned width;

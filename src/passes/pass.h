@@ -27,6 +27,8 @@ typedef enum cgi_pass_on { CGI_ON_MODULE, CGI_ON_KERNELS, CGI_ON_HOST } cgi_pass
 CGI_DEF bool cgi_pass_needs(const cgi_pass *pass, cg_op op, const char *what);
 // The same of a function that still has tensors of integers of `width` bits. True where it has none.
 CGI_DEF bool cgi_pass_needs_no_tensors(const cgi_pass *pass, cg_op func, unsigned width);
+// The same of a function that is called, of a pass that changes what it takes or returns. True where nothing calls it.
+CGI_DEF bool cgi_pass_needs_no_callers(const cgi_pass *pass, cg_op func);
 CGI_DEF cg_str cgi_pass_option(const cgi_pass *pass, const char *name, const char *default_value);
 CGI_DEF int64_t cgi_pass_option_int(const cgi_pass *pass, const char *name);
 CGI_DEF bool cgi_pass_option_bool(const cgi_pass *pass, const char *name, bool default_value);

@@ -167,6 +167,14 @@ static const row rows[] = {
              0) "        %c0 = arith.constant 0 : index\n        %m = memref.alloc() : memref<8192xf32, 3>\n        %x = memref.load %b0[%c0] : memref<4xf32>\n"
                 "        memref.store %x, %m[%c0] : memref<8192xf32, 3>\n        gpu.barrier\n        %y = memref.load %m[%c0] : memref<8192xf32, 3>\n"
                 "        memref.store %y, %b0[%c0] : memref<4xf32>\n")},
+    {"limit-private-memory", CG_UNSUPPORTED, COMPILE, "vulkan1.3", 0,
+     VARIANT(
+         "1 : index, 1 : index, 1 : index", "1",
+         BINDING(
+             0) "        %c0 = arith.constant 0 : index\n        %m = memref.alloca() : memref<131073xf32>\n        %x = memref.load %b0[%c0] : memref<4xf32>\n"
+                "        %i = arith.fptoui %x : f32 to i32\n        %k = arith.index_castui %i : i32 to index\n"
+                "        memref.store %x, %m[%k] : memref<131073xf32>\n        %y = memref.load %m[%c0] : memref<131073xf32>\n"
+                "        memref.store %y, %b0[%c0] : memref<4xf32>\n")},
     {"limit-storage-buffers", CG_UNSUPPORTED, COMPILE, "vulkan1.0", 0,
      VARIANT("1 : index, 1 : index, 1 : index", "1",
              BINDING(0) BINDING(1) BINDING(2) BINDING(3)

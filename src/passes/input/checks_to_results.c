@@ -14,7 +14,9 @@ static bool cgi_checks_is_check(cg_op op) {
   return (op->def->kind >= CG_CHECK_EXPECT_TRUE && op->def->kind <= CG_CHECK_EXPECT_CLOSE) || (name && cgi_starts_with(cg_attr_str(name), "check."));
 }
 
-static bool cgi_checks_function(cg_context *ctx, cg_op func) {
+static bool cgi_checks_function(const cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op func = pass->func;
   cg_block block = func->regions[0]->first;
   cg_op terminator;
   cg_value *values = NULL;
@@ -24,6 +26,7 @@ static bool cgi_checks_function(cg_context *ctx, cg_op func) {
   if (!block) return true;
   CGI_FOREACH_OP(op, block) any = any || cgi_checks_is_check(op);
   if (!any) return true;
+  if (!cgi_pass_needs_no_callers(pass, func)) return false;
   terminator = cgi_function_needs_return(func);
   if (!terminator) return false;
   CGI_FOREACH_OP(op, block) {
@@ -42,4 +45,4 @@ static bool cgi_checks_function(cg_context *ctx, cg_op func) {
   return true;
 }
 
-CGI_DEF bool cgi_pass_checks_to_results(cgi_pass *pass) { return cgi_symbol_is_private(pass->func) || cgi_checks_function(pass->ctx, pass->func); }
+CGI_DEF bool cgi_pass_checks_to_results(cgi_pass *pass) { return cgi_symbol_is_private(pass->func) || cgi_checks_function(pass); }

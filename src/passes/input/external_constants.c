@@ -85,6 +85,7 @@ CGI_DEF bool cgi_pass_external_constants(cgi_pass *pass) {
     e.type = cg_value_type(cg_op_result(op, 0));
     e.argument = NULL;
     if (!e.name.len) continue;
+    if (!cgi_len(s.made) && !cgi_pass_needs_no_callers(pass, func)) return false;
     if (!cg_type_has_static_shape(e.type)) return cgi_op_unsupported(op, "is an external constant of unknown size");
     for (size_t k = 0; k < cgi_len(s.made); k++)
       if (cgi_str_eq(s.made[k].name, e.name) && s.made[k].type == e.type) e.argument = s.made[k].argument;

@@ -27,6 +27,7 @@
 
 #define CGI_MATERIALIZE_MAX_BINDINGS 4096
 #define CGI_MATERIALIZE_MAX_STEP 65536
+#define CGI_MATERIALIZE_STORES 4 // beside the accesses of a buffer: some op is sure to write
 #define CGI_MATERIALIZE_LEFT_OUT "[left-out] is a dispatch written by hand: taking those is left out of this build by CODEGEN_NO_HOST_FORMS"
 
 typedef struct cgi_materialize_binding {
@@ -374,7 +375,7 @@ static unsigned cgi_materialize_used_access(cg_value buffer, int depth) {
     if (op->num_results && cg_value_type(cg_op_result(op, 0))->kind == CG_TYPE_MEMREF && depth < 32)
       access |= cgi_materialize_used_access(cg_op_result(op, 0), depth + 1);
     else if (k == CG_MEMREF_STORE || k == CG_VECTOR_STORE || k == CG_VECTOR_TRANSFER_WRITE || k == CG_MEMREF_COPY)
-      access |= index == 1 ? CG_ACCESS_WRITE : CG_ACCESS_READ;
+      access |= index == 1 ? CG_ACCESS_WRITE | CGI_MATERIALIZE_STORES : CG_ACCESS_READ;
     else if (k == CG_MEMREF_LOAD || k == CG_VECTOR_LOAD || k == CG_VECTOR_TRANSFER_READ)
       access |= CG_ACCESS_READ;
     else if (cg_op_has_trait(op, CG_TRAIT_STRUCTURED)) {
@@ -464,6 +465,10 @@ static bool cgi_materialize_add_binding(cgi_materializer *m, cg_op span) {
   if (!shaped || !cg_type_is_shaped(shaped)) return cgi_op_error(span, "gives type %t, which is no buffer or dispatch tensor", t);
   cgi_op_set_attr(span, "set", cgi_attr_index(ctx, n.set));
   n.access = t->kind == CG_TYPE_DISPATCH_TENSOR ? (unsigned)t->access : cgi_materialize_used_access(cg_op_result(span, 0), 0);
+  cg_attr flags = cg_op_attr(span, "descriptor_flags");
+  if ((n.access & CGI_MATERIALIZE_STORES) && flags && flags->kind == CG_ATTR_STRING && cgi_has_word(cg_attr_str(flags), cgi_s("ReadOnly")))
+    return cgi_op_error(span, "[read-only] is said to be ReadOnly, and the kernel writes to it");
+  n.access &= CG_ACCESS_READ_WRITE;
 #ifndef CODEGEN_NO_HOST_FORMS
   if (cg_op_attr(span, "codegen.write_only")) n.access &= CG_ACCESS_WRITE;
   cgi_op_set_attr(span, "codegen.write_only", NULL);
@@ -488,10 +493,26 @@ static bool cgi_materialize_add_binding(cgi_materializer *m, cg_op span) {
   return true;
 }
 
+// What every invocation does, and with constant indices, is in the buffer; `op` reads or writes what operand `at` is.
+static bool cgi_materialize_in_bounds(cg_op op, unsigned at) {
+  cg_type t = cg_value_type(cg_op_operand(op, at)), v = at ? cg_value_type(cg_op_operand(op, 0)) : cg_value_type(cg_op_result(op, 0));
+  unsigned first, n = cgi_operand_group(op, "indices", &first), lanes = v->kind == CG_TYPE_VECTOR ? v->rank : 0;
+  for (unsigned i = 0; i < n && i < t->rank && t->shape[i] != CG_DYNAMIC; i++) {
+    int64_t index, length = i + lanes < n ? 1 : v->shape[i + lanes - n];
+    if (!cgi_constant_int(cg_op_operand(op, first + i), &index) || (index >= 0 && index <= t->shape[i] - length)) continue;
+    return cgi_op_error(op, "[out-of-bounds] %s %l elements from index %l of dimension %u on, which has %l", at ? "writes" : "reads", length, index,
+                        i, t->shape[i]);
+  }
+  return true;
+}
+
 // Loop variables fit 32 bits, and one step beyond the end of a loop that a thread runs.
 static bool cgi_materialize_is_countable(cg_op op, void *user) {
   int64_t sizes[CGI_MAX_LOOPS];
+  cg_op_kind k = op->def->kind;
   (void)user;
+  if ((k == CG_MEMREF_LOAD || k == CG_VECTOR_LOAD || k == CG_MEMREF_STORE || k == CG_VECTOR_STORE) && cg_op_parent(op)->def->kind == CG_FUNC_FUNC)
+    return cgi_materialize_in_bounds(op, k == CG_MEMREF_STORE || k == CG_VECTOR_STORE);
   if (!cgi_linalg_is(op) || !cgi_linalg_loop_sizes(op, sizes, NULL)) return true;
   for (unsigned i = 0; i < cgi_linalg_num_loops(op); i++)
     if (sizes[i] > INT32_MAX - (cgi_linalg_is_reduction(op, i) ? CGI_MATERIALIZE_MAX_STEP : 0))
@@ -504,8 +525,11 @@ static CGI_NOINLINE bool cgi_materialize_scan(cgi_materializer *m) {
   cg_op *spans = cgi_collect(m->func, CG_HAL_INTERFACE_BINDING_SUBSPAN), *loads = cgi_collect(m->func, CG_HAL_INTERFACE_CONSTANT_LOAD);
   for (size_t i = 0; i < cgi_len(loads); i++) {
     int64_t ordinal = cgi_materialize_int_attr(loads[i], "ordinal", -1);
+    cg_type t = cg_value_type(cg_op_result(loads[i], 0));
     if (ordinal < 0 || ordinal > 1023)
       ok = cgi_op_error(loads[i], "has no ordinal between 0 and 1023");
+    else if (t->kind != CG_TYPE_INDEX && ((!cg_type_is_int(t) && !cg_type_is_float(t)) || cg_type_width(t) != 32))
+      ok = cgi_op_error(loads[i], "gives type %t: a push constant is a word of 32 bits", t);
     else if (ordinal >= m->constants)
       m->constants = ordinal + 1;
   }
@@ -930,3 +954,4 @@ CGI_DEF bool cgi_pass_materialize_interface(cgi_pass *pass) {
 #undef CGI_MATERIALIZE_LEFT_OUT
 #undef CGI_MATERIALIZE_MAX_BINDINGS
 #undef CGI_MATERIALIZE_MAX_STEP
+#undef CGI_MATERIALIZE_STORES

@@ -594,6 +594,7 @@ static bool cgi_propagate_compute(cgi_propagate *p, cg_op op) {
   cg_type t = cg_value_type(cg_op_result(op, 0)), wide = cgi_propagate_wide(p, t), narrow = wide ? cgi_propagate_scalar_of(t) : NULL;
   if (kind == CG_ARITH_CONSTANT) return wide && cgi_propagate_constant(p, &b, op, narrow, wide);
   if (kind == CG_ARITH_CMPI || kind == CG_ARITH_CMPF) return cgi_propagate_compare(p, &b, op);
+  if (!cg_op_num_operands(op)) return false;
   if (cgi_propagate_conversion(p, &b, op, narrow, wide ? wide : t)) return true;
   if (!wide) return false;
   cg_value in[CGI_PROPAGATE_MAX_OPERANDS];

@@ -10,11 +10,12 @@
 
 #define CGI_EMISSION_MAX_NESTING 128 // as the SPIR-V emitter
 #define CGI_EMISSION_MAX_BINDINGS 64
+#define CGI_EMISSION_PRIVATE (512 << 10) // bytes of one invocation's own: local memory in CUDA, the most that there is
 
 typedef struct cgi_emission_state {
   const cg_target *target;
   bool ok;
-  uint64_t shared_bytes;
+  uint64_t shared_bytes, private_bytes;
   uint32_t push_constants, num_bindings;
   uint64_t bindings[CGI_EMISSION_MAX_BINDINGS]; // set and number, each once
 } cgi_emission_state;
@@ -194,7 +195,7 @@ static void cgi_emission_alloc(cgi_emission_state *s, cg_op op) {
   bool shared = cgi_is_workgroup_memory(t);
   if (!shared && op->def->kind == CG_MEMREF_ALLOC)
     cgi_emission_fail(s, op, "allocates global memory in a kernel: split the function, or let a host dispatch plan the buffer");
-  if (shared) s->shared_bytes += (uint64_t)cg_type_num_elements(t) * cg_storage_bytes(cg_type_element(t));
+  *(shared ? &s->shared_bytes : &s->private_bytes) += (uint64_t)cg_type_num_elements(t) * cg_storage_bytes(cg_type_element(t));
 }
 
 static void cgi_emission_regions(cgi_emission_state *s, cg_op op) {
@@ -343,6 +344,7 @@ static bool cgi_emission_function(cg_op function, const cg_target *target) {
     s.ok = cgi_op_error(function, "is a kernel that does not end in an empty return");
   if (!target) return s.ok;
   cgi_emission_limit(&s, function, "limit-shared-memory", "bytes of shared memory", s.shared_bytes, target->max_shared_memory);
+  cgi_emission_limit(&s, function, "limit-private-memory", "bytes of private arrays for each invocation", s.private_bytes, CGI_EMISSION_PRIVATE);
   cgi_emission_constants(&s, function);
   cgi_emission_limit(&s, function, "limit-storage-buffers", "storage buffers", s.num_bindings, target->max_storage_buffers);
   cgi_emission_workgroup(&s, function);
@@ -353,3 +355,4 @@ CGI_DEF bool cgi_pass_verify_emission(cgi_pass *pass) { return cgi_emission_func
 
 #undef CGI_EMISSION_MAX_NESTING
 #undef CGI_EMISSION_MAX_BINDINGS
+#undef CGI_EMISSION_PRIVATE

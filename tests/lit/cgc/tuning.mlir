@@ -25,6 +25,10 @@
 // RUN: not cgc opt %t/in.mlir --tuning=%t/nameless.json 2>&1 | FileCheck %s --check-prefix=NAMELESS
 // NAMELESS: error: {{.*}}nameless.json:2: a device needs "name", "driver", "version" and "target", which are strings
 // RUN: bash %S/Inputs/status.sh 2 cgc opt %t/in.mlir --tuning=%t/end.json
+// RUN: not cgc opt %t/in.mlir --tuning=%t/misspelled.json 2>&1 | FileCheck %s --check-prefix=MISSPELLED
+// MISSPELLED: error: {{.*}}misspelled.json:2: an entry has no "operand": device, op, operands, iterator_types, target, config
+// RUN: not cgc compile %t/in.mlir --target=hopper --tuning=%t/half.json -o %t/o.spv 2>&1 | FileCheck %s --check-prefix=HALF
+// HALF: error: configuration 'tile=31.5,32,0': expected at most 16 integers
 
 //--- in.mlir
 func.func @f(%a: tensor<512x512xf32>, %b: tensor<512x512xf32>) -> tensor<512x512xf32> {
@@ -37,6 +41,11 @@ func.func @f(%a: tensor<512x512xf32>, %b: tensor<512x512xf32>) -> tensor<512x512
 //--- devices.json
 {"devices": [{"name": "H", "driver": "N", "version": "1", "target": "hopper"}, {"name": "V", "driver": "A", "version": "2", "target": "valhall"}],
  "configs": [{"device": 0, "config": "tile=32,32,0 thread=2,4,0 reduction=0,0,8"}, {"device": 1, "config": "tile=32,32,0 thread=4,4,0 reduction=0,0,8"}]}
+//--- misspelled.json
+{"configs": [{"op": "linalg.matmul", "config": "tile=32,32,0"},
+  {"operand": ["4x4xf32", "*", "*"], "config": "tile=1,1,0"}]}
+//--- half.json
+{"configs": [{"config": {"tile": [31.5, 32, 0], "buffers": 2}}]}
 //--- end.json
 {"configs": [
  {"config": "tile=1,1"}

@@ -34,3 +34,10 @@ for i, shape in enumerate(([1e300], ["4"], [4.5], [-4], [1] * 16 + [4])):
 npz("p.npz", {"w": w, "b": b}, zipfile.ZIP_STORED)
 npz("packed.npz", {"w": w, "b": b}, zipfile.ZIP_DEFLATED)
 npz("bzip.npz", {"w": w, "b": b}, zipfile.ZIP_BZIP2)
+# What is damaged: one bit of a tensor, and files that are no archive and have no head.
+for name in ("p.npz", "packed.npz"):
+    data = bytearray(open(to + "/" + name, "rb").read())
+    data[data.index(b"PK\x01\x02") - 5] ^= 4  # the last of what is stored
+    open(to + "/damaged-" + name, "wb").write(data)
+open(to + "/other.npz", "wb").write(b"no archive" * 9)
+open(to + "/other.safetensors", "wb").write(b"no head at all")
