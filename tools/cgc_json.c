@@ -1,4 +1,5 @@
-// Reading JSON (RFC 8259): what tools and people write beside kernels. Values live until the process ends.
+// Reading JSON (RFC 8259): what tools and people write beside kernels. Values live until the process ends. By hand, because `cc tools/cgc.c` builds
+// cgc from one file, without a library to find and to link.
 #include <stdlib.h>
 #include <string.h>
 #include "cgc.h"

@@ -14,7 +14,7 @@ typedef struct cgi_range_walk {
 } cgi_range_walk;
 
 // Only a lower end is open at INT64_MIN, only an upper one at INT64_MAX.
-static cgi_interval cgi_range_make(int64_t lo, int64_t hi) {
+static CGI_NOINLINE cgi_interval cgi_range_make(int64_t lo, int64_t hi) {
   cgi_interval r;
   r.lo = lo == INT64_MAX ? lo - 1 : lo;
   r.hi = hi == INT64_MIN ? hi + 1 : hi;
@@ -23,7 +23,7 @@ static cgi_interval cgi_range_make(int64_t lo, int64_t hi) {
 
 CGI_DEF cgi_interval cgi_range_of_constant(int64_t c) { return cgi_range_make(c, c); }
 
-static cgi_interval cgi_range_any(void) { return cgi_range_make(INT64_MIN, INT64_MAX); }
+static CGI_NOINLINE cgi_interval cgi_range_any(void) { return cgi_range_make(INT64_MIN, INT64_MAX); }
 
 static int64_t cgi_saturated_add(int64_t a, int64_t b) {
   if (a == INT64_MIN || a == INT64_MAX) return a;

@@ -19,8 +19,8 @@
 #if defined(__GNUC__) || defined(__clang__)
 #define CGI_UNUSED __attribute__((unused))
 #define CGI_NORETURN __attribute__((noreturn))
-// Whose frame shall not be part of one that recurses; or which works on a large struct of its caller's: by a pointer that takes fewer bytes of code
-// than places on the stack do.
+// Whose frame shall not be part of one that recurses; which works on a large struct of its caller's: by a pointer that takes fewer bytes of code
+// than places on the stack do; or which is called so often that compilers, which take it for as short as the call, are wrong to copy it.
 #define CGI_NOINLINE __attribute__((noinline))
 #else
 #define CGI_UNUSED

@@ -140,7 +140,7 @@ static bool cgi_place_is_index(cg_block body, cg_value v) {
 
 static bool cgi_place_compares(cg_value v, cg_op_kind kind, int64_t predicate, cg_value lhs, cg_value rhs) {
   cg_op op = cg_value_op(v);
-  return op && cg_op_get_kind(op) == kind && cg_attr_int(cg_op_attr(op, "predicate")) == predicate && cg_op_operand(op, CG_LHS) == lhs &&
+  return op && cg_op_get_kind(op) == kind && cgi_op_int(op, "predicate") == predicate && cg_op_operand(op, CG_LHS) == lhs &&
          cg_op_operand(op, CG_RHS) == rhs;
 }
 

@@ -102,7 +102,7 @@ static bool cgi_gpu_verify_async_copy(cg_op op) {
   if (cg_type_get_kind(a) != CG_TYPE_MEMREF || cg_type_get_kind(b) != CG_TYPE_MEMREF || cg_type_element(a) != cg_type_element(b))
     return cgi_op_error(op, "copies between memrefs of one element type, but got %t and %t", b, a);
   if (!cgi_is_workgroup_memory(a)) return cgi_op_error(op, "copies to workgroup memory, but got %t", a);
-  if (cg_attr_int(cg_op_attr(op, "dstElements")) < 1) return cgi_op_error(op, "copies no element");
+  if (cgi_op_int(op, "dstElements") < 1) return cgi_op_error(op, "copies no element");
   return cgi_check_indices(op, "dstIndices", a) && cgi_check_indices(op, "srcIndices", b);
 }
 

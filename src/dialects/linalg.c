@@ -176,7 +176,7 @@ CGI_DEF bool cgi_linalg_is_reduction(cg_op op, unsigned loop) {
     cg_attr iterators = cg_op_attr(op, "iterator_types");
     return iterators && loop < cg_attr_len(iterators) && !cgi_str_is(cgi_attr_word(cg_attr_at(iterators, loop)), "parallel"); // "window" reduces
   }
-  if (kind == CG_CODEGEN_SCAN) return loop == (unsigned)cg_attr_int(cg_op_attr(op, "dimension"));
+  if (kind == CG_CODEGEN_SCAN) return loop == (unsigned)cgi_op_int(op, "dimension");
   if (kind == CG_CODEGEN_SORT) return loop + 1 == cgi_linalg_num_loops(op);
   if (kind == CG_IREE_LINALG_EXT_ATTENTION) return cgi_map_result_of_dim(cgi_linalg_map(op, cgi_linalg_num_inputs(op)), loop) < 0;
   if (kind == CG_LINALG_REDUCE) return cgi_linalg_list_has(cg_op_attr(op, "dimensions"), loop);
@@ -323,7 +323,7 @@ static bool cgi_linalg_varies(cg_op op, cg_value v, unsigned depth) {
   cg_op def = cg_value_op(v);
   if (!def) return cg_value_block(v) == cgi_linalg_body(op);
   if (def->block != cgi_linalg_body(op)) return false;
-  if (def->def->kind == CG_LINALG_INDEX) return cg_attr_int(cg_op_attr(def, "dim")) + 1 == (int64_t)cgi_linalg_num_loops(op);
+  if (def->def->kind == CG_LINALG_INDEX) return cgi_op_int(def, "dim") + 1 == (int64_t)cgi_linalg_num_loops(op);
   bool varies = depth == 0;
   for (unsigned i = 0; i < def->num_operands && !varies; i++) varies = cgi_linalg_varies(op, cg_op_operand(def, i), depth - 1);
   return varies;
@@ -551,11 +551,11 @@ CGI_DEF cg_op cgi_build_generic(cgi_builder *b, unsigned ni, const cg_value *inp
   cg_attr *items = NULL;
   cg_named_attr attrs[2];
   for (unsigned i = 0; i < ni + no; i++) cgi_push(items, cgi_attr_of_map(ctx, maps[i]));
-  attrs[0] = cgi_named(ctx, "indexing_maps", cgi_attr_array(ctx, ni + no, items));
+  cgi_name_attr(&attrs[0], ctx, "indexing_maps", cgi_attr_array(ctx, ni + no, items));
   cgi_setlen(items, 0);
   for (unsigned i = 0; i < num_loops; i++)
     cgi_push(items, cgi_attr_of_word(ctx, "linalg.iterator_type", reduction && reduction[i] ? "reduction" : "parallel"));
-  attrs[1] = cgi_named(ctx, "iterator_types", cgi_attr_array(ctx, num_loops, items));
+  cgi_name_attr(&attrs[1], ctx, "iterator_types", cgi_attr_array(ctx, num_loops, items));
   cgi_arr_free(ctx, items);
   cg_op op = cgi_linalg_create(b, CG_LINALG_GENERIC, ni, inputs, no, outputs, 2, attrs);
   cgi_linalg_empty_body(op, true);

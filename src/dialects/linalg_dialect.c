@@ -178,7 +178,7 @@ static bool cgi_linalg_check_window(cg_op op) {
 
 static bool cgi_linalg_verify_softmax(cg_op op) {
   cg_type in = cg_value_type(cg_op_operand(op, CG_LINALG_SOFTMAX_INPUT)), out = cg_value_type(cg_op_operand(op, CG_LINALG_SOFTMAX_OUTPUT));
-  int64_t dim = cg_attr_int(cg_op_attr(op, "dimension"));
+  int64_t dim = cgi_op_int(op, "dimension");
   bool tensors = cg_type_get_kind(out) == CG_TYPE_TENSOR;
   if (!cg_type_is_shaped(in) || !cg_type_is_float(cg_type_element(in)))
     return cgi_op_error(op, "operand #0 must be a shaped value of floats, but got %t", in);
@@ -194,7 +194,7 @@ static bool cgi_linalg_verify_softmax(cg_op op) {
 static bool cgi_linalg_verify_index(cg_op op) {
   cg_op parent = cg_op_parent(op);
   while (parent && !cgi_linalg_is(parent)) parent = cg_op_parent(parent);
-  int64_t dim = cg_attr_int(cg_op_attr(op, "dim"));
+  int64_t dim = cgi_op_int(op, "dim");
   if (cg_type_get_kind(cg_value_type(cg_op_result(op, 0))) != CG_TYPE_INDEX)
     return cgi_op_error(op, "result #0 must be index, but got %t", cg_value_type(cg_op_result(op, 0)));
   if (!parent) return cgi_op_error(op, "expected parent op with LinalgOp interface");

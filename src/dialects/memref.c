@@ -353,7 +353,7 @@ static bool cgi_memref_subview_constants(cgi_builder *b, cg_op op, void *user) {
   type = cgi_subview_type(cg_value_type(source), &m[0], &m[1], &m[2]);
   if (!type) return false;
   cg_named_attr attrs[3];
-  for (unsigned i = 0; i < 3; i++) attrs[i] = cgi_named(b->ctx, names[i], cg_op_attr(op, names[i]));
+  for (unsigned i = 0; i < 3; i++) cgi_name_attr(&attrs[i], b->ctx, names[i], cg_op_attr(op, names[i]));
   cg_op made = cgi_build(b, CG_MEMREF_SUBVIEW, 1, &source, 1, &type, 3, attrs, 0);
   cgi_mixed_set(made, 1, 3, names, m, true);
   cg_value result = cg_op_result(made, 0);

@@ -100,7 +100,7 @@ static bool cgi_tensor_verify_reshape(cg_op op, bool expand) {
 
 static bool cgi_tensor_verify_concat(cg_op op) {
   cg_type result, first;
-  int64_t dim = cg_attr_int(cg_op_attr(op, "dim")), total = 0;
+  int64_t dim = cgi_op_int(op, "dim"), total = 0;
   if (!cgi_tensor_check_result(op, &result)) return false;
   if (!cg_op_num_operands(op)) return cgi_op_error(op, "requires at least one input");
   if (!cgi_tensor_check(op, "inputs", &first)) return false;
@@ -497,7 +497,7 @@ static bool cgi_tensor_slice_constants(cgi_builder *b, cg_op op, void *user) {
   if (!changed || !cgi_slice_may_fold(whole, m)) return false;
   cg_named_attr attrs[3];
   cg_value operands[2];
-  for (unsigned i = 0; i < 3; i++) attrs[i] = cgi_named(b->ctx, names[i], cg_op_attr(op, names[i]));
+  for (unsigned i = 0; i < 3; i++) cgi_name_attr(&attrs[i], b->ctx, names[i], cg_op_attr(op, names[i]));
   for (unsigned i = 0; i < lead; i++) operands[i] = cg_op_operand(op, i);
   cg_type sized = rank == cg_type_rank(smaller) ? cgi_tensor_with_sizes(smaller, &m[1]) : smaller;
   cg_type result = extract ? sized : type;
@@ -530,7 +530,7 @@ static bool cgi_tensor_slice_of_slice(cgi_builder *b, cg_op op, void *user) {
   if (!cgi_slice_may_fold(cg_value_type(source), y)) return false;
   cg_named_attr attrs[3];
   cg_type type = cg_value_type(cg_op_result(op, 0));
-  for (unsigned i = 0; i < 3; i++) attrs[i] = cgi_named(b->ctx, names[i], cg_op_attr(op, names[i]));
+  for (unsigned i = 0; i < 3; i++) cgi_name_attr(&attrs[i], b->ctx, names[i], cg_op_attr(op, names[i]));
   cg_op made = cgi_build(b, CG_TENSOR_EXTRACT_SLICE, 1, &source, 1, &type, 3, attrs, 0);
   cgi_mixed_set(made, 1, 3, names, y, true);
   cgi_op_replace1(op, cg_op_result(made, 0));

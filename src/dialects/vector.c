@@ -536,8 +536,7 @@ static bool cgi_vector_reduce_one(cgi_builder *b, cg_op op, void *user) {
   int64_t zero = 0;
   cg_op_kind kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(element));
   if (kind == CG_OP_UNREGISTERED) return false;
-  cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &zero));
-  cg_value x = cgi_build_value(b, CG_VECTOR_EXTRACT, element, 1, &v, &position);
+  cg_value x = cgi_build_with(b, CG_VECTOR_EXTRACT, element, 1, &v, "static_position", cgi_attr_i64_array(b->ctx, 1, &zero));
   if (cg_op_num_operands(op) > 1) x = cgi_build_binary(b, kind, x, cg_op_operand(op, CG_VECTOR_REDUCTION_ACC));
   cgi_op_replace1(op, x);
   return true;
@@ -561,8 +560,7 @@ static bool cgi_vector_mask_constants(cgi_builder *b, cg_op op, void *user) {
     sizes[i] = cgi_attr_i64(ctx, v);
   }
   for (unsigned i = 0; i < n && none; i++) sizes[i] = cgi_attr_i64(ctx, 0); // one empty dim empties the mask
-  cg_named_attr attr = cgi_named(ctx, "mask_dim_sizes", cgi_attr_array(ctx, n, sizes));
-  cgi_op_replace1(op, cgi_build_value(b, CG_VECTOR_CONSTANT_MASK, type, 0, NULL, &attr));
+  cgi_op_replace1(op, cgi_build_with(b, CG_VECTOR_CONSTANT_MASK, type, 0, NULL, "mask_dim_sizes", cgi_attr_array(ctx, n, sizes)));
   return true;
 }
 

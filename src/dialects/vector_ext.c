@@ -53,7 +53,7 @@ CGI_DEF cg_attr cgi_attr_nested_layout(cg_context *ctx, const cg_nested_layout *
   for (unsigned i = 0; i < 7; i++) {
     cg_attr items[CG_NESTED_LAYOUT_RANK];
     for (unsigned k = 0; k < l.rank; k++) items[k] = cgi_attr_i64(ctx, cgi_layout_list(&l, i)[k]);
-    params[i] = cgi_named(ctx, cgi_layout_lists[i], cgi_attr_array(ctx, l.rank, items));
+    cgi_name_attr(&params[i], ctx, cgi_layout_lists[i], cgi_attr_array(ctx, l.rank, items));
   }
   return cgi_attr_dialect(ctx, cgi_intern(ctx, cgi_s("iree_vector_ext.nested_layout")), cgi_s(""), 7, params);
 }
@@ -317,8 +317,7 @@ static cg_value cgi_gather_uniform(cgi_builder *b, cg_value v) {
   if (c && cgi_attr_scalar_of(c, &scalar)) return cgi_build_constant(b, scalar);
   if (cg_type_rank(t)) return NULL;
   cg_type index = cg_type_element(t);
-  cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 0, NULL));
-  return cgi_build_value(b, CG_VECTOR_EXTRACT, index, 1, &v, &position);
+  return cgi_build_with(b, CG_VECTOR_EXTRACT, index, 1, &v, "static_position", cgi_attr_i64_array(b->ctx, 0, NULL));
 }
 
 // An index vector that is a broadcast or transposed one is that one, by another map.
@@ -444,8 +443,8 @@ static bool cgi_gather_to_read(cgi_builder *b, cg_op op, void *user) {
   values[n++] = g.padding;
   if (g.mask) values[n++] = g.mask;
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(ctx, "permutation_map", cgi_attr_of_map(ctx, cgi_map_make(ctx, g.num_offsets, 0, rank, results)));
-  attrs[1] = cgi_named(ctx, "in_bounds", cgi_attr_array(ctx, rank, bounds));
+  cgi_name_attr(&attrs[0], ctx, "permutation_map", cgi_attr_of_map(ctx, cgi_map_make(ctx, g.num_offsets, 0, rank, results)));
+  cgi_name_attr(&attrs[1], ctx, "in_bounds", cgi_attr_array(ctx, rank, bounds));
   cg_op read = cgi_build(b, CG_VECTOR_TRANSFER_READ, n, values, 1, &vector, 2, attrs, 0);
   const int32_t segments[4] = {1, (int32_t)g.num_offsets, 1, g.mask ? 1 : 0};
   cgi_op_set_segments(read, 4, segments);

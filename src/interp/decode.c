@@ -742,7 +742,7 @@ static bool cgi_decode_tuple(cgi_decode *d, cg_op op, bool get) {
   cgi_ref r = cgi_decode_define(d, op->results[0]);
   if (get) {
     cgi_ref t = cgi_decode_ref(d, op->operands[CG_STABLEHLO_GET_TUPLE_ELEMENT_OPERAND].value);
-    int64_t index = cg_attr_int(cg_op_attr(op, "index"));
+    int64_t index = cgi_op_int(op, "index");
     cg_type type = op->operands[CG_STABLEHLO_GET_TUPLE_ELEMENT_OPERAND].value->type;
     for (int64_t i = 0; i < index && i < (int64_t)cg_type_num_inputs(type); ++i) t.slot += cgi_class_of(cg_type_input(type, (unsigned)i), false).n;
     t.n = r.n;
@@ -804,7 +804,7 @@ static bool cgi_decode_flow(cgi_decode *d, cg_op op, const cgi_row *row) {
     return true;
   case CGI_F_INDEX:
     in = cgi_decode_emit(d, CGI_I_INDEX, op);
-    in->target = (uint32_t)cg_attr_int(cg_op_attr(op, "dim"));
+    in->target = (uint32_t)cgi_op_int(op, "dim");
     in->dst = cgi_decode_ref(d, op->results[0]).slot;
     return true;
   default: return cgi_op_unsupported(op, "cannot be interpreted");

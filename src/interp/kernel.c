@@ -382,8 +382,7 @@ CGI_DEF bool cgi_exec_mma_memory(cgi_thread *t, const cgi_ins *in) {
   cgi_view v = t->views[in->x->operands[mem].slot];
   cg_gpu_matrix shape;
   cg_type e = cgi_interp_kernel_matrix(t->m->ctx, type, &shape);
-  int64_t rows = shape.rows, cols = shape.columns, ld = cg_attr_int(cg_op_attr(in->op, "leadDimension")), at = v.offset, x,
-          bytes = (int64_t)cg_storage_bytes(e);
+  int64_t rows = shape.rows, cols = shape.columns, ld = cgi_op_int(in->op, "leadDimension"), at = v.offset, x, bytes = (int64_t)cg_storage_bytes(e);
   bool transpose = cg_op_attr(in->op, "transpose") != NULL;
   for (unsigned i = 0; i < v.rank; ++i) {
     if (!cgi_int_operand(t, in, mem + 1 + i, &x)) return false;

@@ -79,7 +79,7 @@ CGI_DEF bool cgi_exec_memref_copy(cgi_thread *t, const cgi_ins *in) {
 // Done at once: nobody may look before the wait, which finds it done.
 CGI_DEF bool cgi_exec_async_copy(cgi_thread *t, const cgi_ins *in) {
   unsigned to = 0, from = 0, at = 0, n;
-  int64_t a[CGI_I_RANK] = {0}, b[CGI_I_RANK] = {0}, count = cg_attr_int(cg_op_attr(in->op, "dstElements")), given = count;
+  int64_t a[CGI_I_RANK] = {0}, b[CGI_I_RANK] = {0}, count = cgi_op_int(in->op, "dstElements"), given = count;
   (void)cgi_operand_group(in->op, "dst", &to);
   (void)cgi_operand_group(in->op, "src", &from);
   cgi_view *x = cgi_interp_memref_view(t, in, to), *y = cgi_interp_memref_view(t, in, from);

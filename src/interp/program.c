@@ -283,8 +283,7 @@ static bool cgi_interp_program_number_step(cg_op op, void *user) {
     cg_attr b = cg_op_attr(op, "binding");
     cg_op def = b && b->kind == CG_ATTR_SYMBOL ? cgi_symbol_resolve(op, b) : NULL;
     if (def && def->def->kind == CG_HAL_INTERFACE_BINDING)
-      cgi_interp_program_add_number((cgi_interp_program_numbers *)user, (uint32_t)cg_attr_int(cg_op_attr(def, "set")),
-                                    (uint32_t)cg_attr_int(cg_op_attr(def, "binding")));
+      cgi_interp_program_add_number((cgi_interp_program_numbers *)user, (uint32_t)cgi_op_int(def, "set"), (uint32_t)cgi_op_int(def, "binding"));
   }
   return true;
 }

@@ -652,8 +652,8 @@ CGI_DEF bool cgi_scalar_op_init(cgi_machine *m, const cgi_row *row, cg_op op, cg
     if (cgi_str_is(kind, "UNSIGNED")) out->is_signed = false;
   }
   if (out->code == CGI_S_REDUCE_PRECISION) {
-    out->p0 = cg_attr_int(cg_op_attr(op, "exponent_bits"));
-    out->p1 = cg_attr_int(cg_op_attr(op, "mantissa_bits"));
+    out->p0 = cgi_op_int(op, "exponent_bits");
+    out->p1 = cgi_op_int(op, "mantissa_bits");
     if (out->p0 < 1 || out->p1 < 0) return cgi_op_error(op, "has no such precision");
   }
   if (out->code >= CGI_S_F32ADD && out->code <= CGI_S_F32DIV && first->kind != CG_TYPE_F32) out->code = CGI_S_EVAL;

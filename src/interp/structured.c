@@ -310,7 +310,7 @@ static bool cgi_interp_scan_line(cgi_interp_attention *a, unsigned dim, int64_t 
   cg_op op = a->in->op;
   cgi_interp_structured_operand *out = &a->ops[op->num_operands - 1];
   const cgi_body *body = &a->in->x->bodies[0];
-  cg_type e = op->operands[0].value->type->element;
+  cg_type e = cgi_linalg_input(op, 0)->type->element;
   bool sums = cgi_map_result_of_dim(out->map, dim) < 0;
   cgi_cell acc, x;
   memset(&acc, 0, sizeof acc);
@@ -336,7 +336,7 @@ CGI_DEF bool cgi_exec_codegen_scan(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   cgi_interp_attention a;
   int64_t sizes[CGI_MAX_LOOPS], *outer = t->loop;
-  unsigned dim = (unsigned)cg_attr_int(cg_op_attr(op, "dimension"));
+  unsigned dim = (unsigned)cgi_op_int(op, "dimension");
   memset(&a, 0, sizeof a);
   a.t = t;
   a.in = in;
@@ -349,7 +349,7 @@ CGI_DEF bool cgi_exec_codegen_scan(cgi_thread *t, const cgi_ins *in) {
   }
   if (ok && cgi_interp_attention_any(&a, a.rows)) {
     t->loop = a.loop;
-    do ok = cgi_interp_scan_line(&a, dim, cg_attr_int(cg_op_attr(op, "block")), cg_attr_int(cg_op_attr(op, "reverse")) != 0);
+    do ok = cgi_interp_scan_line(&a, dim, cgi_op_int(op, "block"), cgi_op_int(op, "reverse") != 0);
     while (ok && cgi_interp_attention_next(&a, a.rows));
     t->loop = outer;
   }
@@ -360,7 +360,7 @@ CGI_DEF bool cgi_exec_codegen_scan(cgi_thread *t, const cgi_ins *in) {
 // linalg.softmax: the maximum is taken away first; exponentials and their sum in double, rounded once.
 CGI_DEF bool cgi_exec_softmax(cgi_thread *t, const cgi_ins *in) {
   cgi_acc a, r;
-  int64_t dim = cg_attr_int(cg_op_attr(in->op, "dimension")), index[CGI_I_RANK] = {0}, shape[CGI_I_RANK];
+  int64_t dim = cgi_op_int(in->op, "dimension"), index[CGI_I_RANK] = {0}, shape[CGI_I_RANK];
   cgi_acc_init(t, &in->x->operands[CG_LINALG_SOFTMAX_INPUT], &a);
   if (dim < 0 || dim >= (int64_t)a.rank) return cgi_fault(t, in->op, "has no dimension %l", dim);
   cgi_acc_init(t, &in->x->operands[CG_LINALG_SOFTMAX_OUTPUT], &r);

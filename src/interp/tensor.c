@@ -402,7 +402,7 @@ CGI_DEF bool cgi_exec_tensor_cast(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_exec_dim(cgi_thread *t, const cgi_ins *in) {
   int64_t dim;
   if (in->op->def->kind == CG_STABLEHLO_GET_DIMENSION_SIZE)
-    dim = cg_attr_int(cg_op_attr(in->op, "dimension"));
+    dim = cgi_op_int(in->op, "dimension");
   else if (!cgi_int_operand(t, in, 1, &dim))
     return false;
   unsigned rank;

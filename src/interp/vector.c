@@ -236,8 +236,8 @@ CGI_DEF bool cgi_exec_vector_multi_reduction(cgi_thread *t, const cgi_ins *in) {
 // Inclusive, a line begins with its first element; exclusive, with the initial value. The accumulated value is the last one of the line.
 CGI_DEF bool cgi_exec_vector_scan(cgi_thread *t, const cgi_ins *in) {
   cg_type from = cgi_interp_vector_type(in, CG_VECTOR_SCAN_SOURCE), e = from->element;
-  unsigned dim = (unsigned)cg_attr_int(cg_op_attr(in->op, "reduction_dim"));
-  bool inclusive = cg_attr_int(cg_op_attr(in->op, "inclusive")) != 0;
+  unsigned dim = (unsigned)cgi_op_int(in->op, "reduction_dim");
+  bool inclusive = cgi_op_int(in->op, "inclusive") != 0;
   const cgi_cell *x = cgi_interp_vector_in(t, in, CG_VECTOR_SCAN_SOURCE), *start = cgi_interp_vector_in(t, in, CG_VECTOR_SCAN_INITIAL_VALUE);
   cgi_cell *r = cgi_interp_vector_out(t, in), *last = &t->slots[in->x->results[CG_VECTOR_SCAN_ACCUMULATED_VALUE].slot];
   int64_t inner = cgi_interp_vector_count(from->rank - dim - 1, from->shape + dim + 1), n = from->shape[dim];

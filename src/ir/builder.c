@@ -1,7 +1,7 @@
 // The builder: an insertion point and a location.
 #include "ir/ir.h"
 
-CGI_DEF cgi_builder cgi_builder_before(cg_op op) {
+CGI_DEF CGI_NOINLINE cgi_builder cgi_builder_before(cg_op op) {
   cgi_builder b;
   b.ctx = op->ctx;
   b.block = op->block;
@@ -10,7 +10,7 @@ CGI_DEF cgi_builder cgi_builder_before(cg_op op) {
   return b;
 }
 
-CGI_DEF cgi_builder cgi_builder_after(cg_op op) {
+CGI_DEF CGI_NOINLINE cgi_builder cgi_builder_after(cg_op op) {
   cgi_builder b = cgi_builder_before(op);
   b.before = op->next;
   return b;
@@ -30,6 +30,8 @@ CGI_DEF cgi_builder cgi_builder_at_start(cg_block block, cg_loc loc) {
   b.before = block->first;
   return b;
 }
+
+CGI_DEF CGI_NOINLINE cgi_builder cgi_builder_in(cg_op op, unsigned region) { return cgi_builder_at_end(op->regions[region]->first, op->loc); }
 
 CGI_DEF cg_op cgi_build(cgi_builder *b, cg_op_kind kind, unsigned num_operands, const cg_value *operands, unsigned num_results, const cg_type *types,
                         unsigned num_attrs, const cg_named_attr *attrs, unsigned num_regions) {
@@ -54,11 +56,26 @@ CGI_DEF cg_value cgi_build_value(cgi_builder *b, cg_op_kind kind, cg_type type, 
   return cgi_build(b, kind, num_operands, operands, 1, &type, attr ? 1 : 0, attr, 0)->results[0];
 }
 
+CGI_DEF CGI_NOINLINE void cgi_name_attr(cg_named_attr *out, cg_context *ctx, const char *name, cg_attr value) {
+  out->name = cgi_intern(ctx, cgi_s(name));
+  out->value = value;
+}
+
+CGI_DEF CGI_NOINLINE void cgi_name_ints(cg_named_attr *out, cg_context *ctx, const char *name, size_t n, const int64_t *values) {
+  cgi_name_attr(out, ctx, name, cgi_attr_i64_array(ctx, n, values));
+}
+
 CGI_DEF cg_named_attr cgi_named(cg_context *ctx, const char *name, cg_attr value) {
   cg_named_attr n;
-  n.name = cgi_intern(ctx, cgi_s(name));
-  n.value = value;
+  cgi_name_attr(&n, ctx, name, value);
   return n;
+}
+
+CGI_DEF cg_value cgi_build_with(cgi_builder *b, cg_op_kind kind, cg_type type, unsigned num_operands, const cg_value *operands, const char *name,
+                                cg_attr value) {
+  cg_named_attr attr;
+  cgi_name_attr(&attr, b->ctx, name, value);
+  return cgi_build_value(b, kind, type, num_operands, operands, &attr);
 }
 
 CGI_DEF cg_value cgi_build_unary(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value a) {
@@ -102,8 +119,7 @@ static cg_value cgi_build_cmp(cgi_builder *b, cg_op_kind kind, int64_t predicate
   operands[0] = l;
   operands[1] = r;
   cg_type t = cgi_i1_like(l->type);
-  cg_named_attr a = cgi_named(b->ctx, "predicate", cgi_attr_i64(b->ctx, predicate));
-  return cgi_build_value(b, kind, t, 2, operands, &a);
+  return cgi_build_with(b, kind, t, 2, operands, "predicate", cgi_attr_i64(b->ctx, predicate));
 }
 
 CGI_DEF cg_value cgi_build_cmpi(cgi_builder *b, cg_cmpi_predicate predicate, cg_value l, cg_value r) {
@@ -149,8 +165,7 @@ CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i) {
 }
 
 CGI_DEF cg_value cgi_build_vector_extract(cgi_builder *b, cg_value v, unsigned n, const int64_t *position) {
-  cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, n, position));
-  return cgi_build_value(b, CG_VECTOR_EXTRACT, v->type->element, 1, &v, &at);
+  return cgi_build_with(b, CG_VECTOR_EXTRACT, v->type->element, 1, &v, "static_position", cgi_attr_i64_array(b->ctx, n, position));
 }
 
 CGI_DEF cg_value cgi_build_vector_insert(cgi_builder *b, cg_value scalar, cg_value v, unsigned n, const int64_t *position) {

@@ -250,75 +250,66 @@ static void cgi_emit(cg_context *ctx, cg_severity severity, const char *id, cg_l
   if (place && severity == CG_SEVERITY_ERROR && cg_loc_line(loc)) cgi_note_source(ctx, loc);
 }
 
-// Formats what the caller was given; `id` becomes the message's kind.
-#define CGI_FORMAT_MESSAGE(prefix_op, default_id)                                                                                                    \
-  cgi_buf b;                                                                                                                                         \
-  b.ctx = ctx;                                                                                                                                       \
-  b.text = NULL;                                                                                                                                     \
-  if (prefix_op) {                                                                                                                                   \
-    cgi_buf_char(&b, '\'');                                                                                                                          \
-    cgi_buf_str(&b, cg_op_name(prefix_op));                                                                                                          \
-    cgi_buf_z(&b, "' op ");                                                                                                                          \
-  }                                                                                                                                                  \
-  size_t start = cgi_len(b.text);                                                                                                                    \
+// What the functions that report differ in: the kind is that of messages which have none of their own.
+typedef struct cgi_report_how {
+  cg_severity severity;
+  cg_result failure; // of the compile, where it is the first
+  const char *id;
+} cgi_report_how;
+
+// Formats what the caller was given, behind the name of `op` where there is one.
+static CGI_NOINLINE void cgi_report_formatted(cg_context *ctx, const cgi_report_how *how, cg_op op, cg_loc loc, const char *format, va_list args) {
+  cgi_buf b;
+  b.ctx = ctx;
+  b.text = NULL;
+  if (op) {
+    cgi_buf_char(&b, '\'');
+    cgi_buf_str(&b, cg_op_name(op));
+    cgi_buf_z(&b, "' op ");
+  }
+  size_t start = cgi_len(b.text);
+  cgi_buf_vformat(&b, format, args);
+  const char *id = cgi_take_id(&b, start, how->id);
+  if (ctx->failure == CG_OK) ctx->failure = how->failure;
+  cgi_emit(ctx, how->severity, id, loc, &b);
+}
+
+#define CGI_REPORT(ctx, severity, failure, id, op, loc)                                                                                              \
+  static const cgi_report_how how = {severity, failure, id};                                                                                         \
   va_list args;                                                                                                                                      \
   va_start(args, format);                                                                                                                            \
-  cgi_buf_vformat(&b, format, args);                                                                                                                 \
-  va_end(args);                                                                                                                                      \
-  const char *id = cgi_take_id(&b, start, default_id)
+  cgi_report_formatted(ctx, &how, op, loc, format, args);                                                                                            \
+  va_end(args)
 
 CGI_DEF bool cgi_error(cg_context *ctx, cg_loc loc, const char *format, ...) {
-  cg_op none = NULL;
-  CGI_FORMAT_MESSAGE(none, "invalid-input");
-  if (ctx->failure == CG_OK) ctx->failure = CG_INVALID_INPUT;
-  cgi_emit(ctx, CG_SEVERITY_ERROR, id, loc, &b);
+  CGI_REPORT(ctx, CG_SEVERITY_ERROR, CG_INVALID_INPUT, "invalid-input", NULL, loc);
   return false;
 }
 
 CGI_DEF bool cgi_op_error(cg_op op, const char *format, ...) {
-  cg_context *ctx = op->ctx;
-  CGI_FORMAT_MESSAGE(op, "invalid-op");
-  if (ctx->failure == CG_OK) ctx->failure = CG_INVALID_INPUT;
-  cgi_emit(ctx, CG_SEVERITY_ERROR, id, op->loc, &b);
+  CGI_REPORT(op->ctx, CG_SEVERITY_ERROR, CG_INVALID_INPUT, "invalid-op", op, op->loc);
   return false;
 }
 
 CGI_DEF bool cgi_op_unsupported(cg_op op, const char *format, ...) {
-  cg_context *ctx = op->ctx;
-  CGI_FORMAT_MESSAGE(op, "unsupported-op");
-  if (ctx->failure == CG_OK) ctx->failure = CG_UNSUPPORTED;
-  cgi_emit(ctx, CG_SEVERITY_ERROR, id, op->loc, &b);
+  CGI_REPORT(op->ctx, CG_SEVERITY_ERROR, CG_UNSUPPORTED, "unsupported-op", op, op->loc);
   return false;
 }
 
 CGI_DEF bool cgi_unsupported(cg_context *ctx, cg_loc loc, const char *format, ...) {
-  cg_op none = NULL;
-  CGI_FORMAT_MESSAGE(none, "unsupported-op");
-  if (ctx->failure == CG_OK) ctx->failure = CG_UNSUPPORTED;
-  cgi_emit(ctx, CG_SEVERITY_ERROR, id, loc, &b);
+  CGI_REPORT(ctx, CG_SEVERITY_ERROR, CG_UNSUPPORTED, "unsupported-op", NULL, loc);
   return false;
 }
 
 CGI_DEF bool cgi_argument_error(cg_context *ctx, const char *format, ...) {
-  cg_op none = NULL;
-  CGI_FORMAT_MESSAGE(none, "invalid-argument");
-  if (ctx->failure == CG_OK) ctx->failure = CG_INVALID_ARGUMENT;
-  cgi_emit(ctx, CG_SEVERITY_ERROR, id, NULL, &b);
+  CGI_REPORT(ctx, CG_SEVERITY_ERROR, CG_INVALID_ARGUMENT, "invalid-argument", NULL, NULL);
   return false;
 }
 
-CGI_DEF void cgi_note(cg_context *ctx, cg_loc loc, const char *format, ...) {
-  cg_op none = NULL;
-  CGI_FORMAT_MESSAGE(none, "note");
-  cgi_emit(ctx, CG_SEVERITY_NOTE, id, loc, &b);
-}
+CGI_DEF void cgi_note(cg_context *ctx, cg_loc loc, const char *format, ...) { CGI_REPORT(ctx, CG_SEVERITY_NOTE, CG_OK, "note", NULL, loc); }
 
-CGI_DEF void cgi_remark(cg_context *ctx, cg_loc loc, const char *format, ...) {
-  cg_op none = NULL;
-  CGI_FORMAT_MESSAGE(none, "note");
-  cgi_emit(ctx, CG_SEVERITY_REMARK, id, loc, &b);
-}
-#undef CGI_FORMAT_MESSAGE
+CGI_DEF void cgi_remark(cg_context *ctx, cg_loc loc, const char *format, ...) { CGI_REPORT(ctx, CG_SEVERITY_REMARK, CG_OK, "note", NULL, loc); }
+#undef CGI_REPORT
 
 CGI_DEF void cgi_errors_begin(cg_context *ctx) {
   if (ctx->trial) return; // a hook calls while something is tried: its errors are the trial's

@@ -354,6 +354,7 @@ CGI_DEF void cgi_op_replace(cg_op op, const cg_value *values); // replaces every
 CGI_DEF void cgi_op_replace1(cg_op op, cg_value value);
 CGI_DEF void cgi_op_set_operand(cg_op op, unsigned i, cg_value v);
 CGI_DEF void cgi_op_set_operands(cg_op op, unsigned n, const cg_value *values);
+CGI_DEF int64_t cgi_op_int(cg_op op, const char *name);                       // of an integer attribute; 0 where there is none
 CGI_DEF void cgi_op_set_attr(cg_op op, const char *name, cg_attr value);      // NULL removes
 CGI_DEF void cgi_op_set_segments(cg_op op, unsigned n, const int32_t *sizes); // operandSegmentSizes
 CGI_DEF cg_op cgi_op_clone(cg_op op, cgi_hmap *values); // deep; operands mapped where `values` has them (cg_value to cg_value), which it extends
@@ -393,6 +394,7 @@ CGI_DEF cgi_builder cgi_builder_before(cg_op op); // location of op
 CGI_DEF cgi_builder cgi_builder_after(cg_op op);
 CGI_DEF cgi_builder cgi_builder_at_end(cg_block b, cg_loc loc);
 CGI_DEF cgi_builder cgi_builder_at_start(cg_block b, cg_loc loc);
+CGI_DEF cgi_builder cgi_builder_in(cg_op op, unsigned region); // at the end of its first block; location of op
 CGI_DEF cg_op cgi_build(cgi_builder *b, cg_op_kind kind, unsigned num_operands, const cg_value *operands, unsigned num_results, const cg_type *types,
                         unsigned num_attrs, const cg_named_attr *attrs, unsigned num_regions);
 // Of no results, attributes and regions: a store, a barrier.
@@ -402,6 +404,9 @@ CGI_DEF cg_op cgi_build_like(cgi_builder *b, cg_op op, unsigned num_operands, co
 // The result of an op of one result, of one attribute at most (NULL: none), and no region.
 CGI_DEF cg_value cgi_build_value(cgi_builder *b, cg_op_kind kind, cg_type type, unsigned num_operands, const cg_value *operands,
                                  const cg_named_attr *attr);
+// The same of the attribute `name`.
+CGI_DEF cg_value cgi_build_with(cgi_builder *b, cg_op_kind kind, cg_type type, unsigned num_operands, const cg_value *operands, const char *name,
+                                cg_attr value);
 CGI_DEF cg_value cgi_build_unary(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value a);
 CGI_DEF cg_value cgi_build_binary(cgi_builder *b, cg_op_kind kind, cg_value l, cg_value r); // the result has l's type
 CGI_DEF cg_value cgi_build_binary_t(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value l, cg_value r);
@@ -424,6 +429,8 @@ CGI_DEF cg_op cgi_build_return(cgi_builder *b, cg_op_kind kind, unsigned n, cons
 CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_value step, unsigned n, const cg_value *init);
 CGI_DEF cg_op cgi_build_if(cgi_builder *b, cg_value condition, unsigned n, const cg_type *result_types, bool with_else); // blocks without terminator
 CGI_DEF cg_named_attr cgi_named(cg_context *ctx, const char *name, cg_attr value);
+CGI_DEF void cgi_name_ints(cg_named_attr *out, cg_context *ctx, const char *name, size_t n, const int64_t *values);
+CGI_DEF void cgi_name_attr(cg_named_attr *out, cg_context *ctx, const char *name, cg_attr value); // the same, where one of a list lies
 
 // Constants behind values.
 CGI_DEF cg_attr cgi_constant_of(cg_value v);             // the attribute of a constant op (arith, stablehlo, …); NULL when v is none

@@ -193,7 +193,7 @@ CGI_DEF void cgi_op_replace(cg_op op, const cg_value *values) {
   cgi_op_erase(op);
 }
 
-CGI_DEF void cgi_op_replace1(cg_op op, cg_value value) { cgi_op_replace(op, &value); }
+CGI_DEF CGI_NOINLINE void cgi_op_replace1(cg_op op, cg_value value) { cgi_op_replace(op, &value); }
 
 CGI_DEF void cgi_op_set_operand(cg_op op, unsigned i, cg_value v) {
   if (op->operands[i].value == v) return;
@@ -480,6 +480,8 @@ CODEGEN_API cg_attr cg_op_attr(cg_op op, const char *name) {
     if (cgi_str_is(op->attrs[i].name, name)) return op->attrs[i].value;
   return NULL;
 }
+CGI_DEF CGI_NOINLINE int64_t cgi_op_int(cg_op op, const char *name) { return cg_attr_int(cg_op_attr(op, name)); }
+
 CODEGEN_API cg_named_attr cg_op_attr_at(cg_op op, size_t i) {
   cg_named_attr none;
   none.name = cgi_s("");
@@ -487,18 +489,18 @@ CODEGEN_API cg_named_attr cg_op_attr_at(cg_op op, size_t i) {
   return i < cg_op_num_attrs(op) ? op->attrs[i] : none;
 }
 CODEGEN_API cg_op cg_op_parent(cg_op op) { return CGI_LIVE(op) && op->block ? op->block->region->op : NULL; }
-CODEGEN_API cg_block cg_op_block(cg_op op) { return CGI_LIVE(op) ? op->block : NULL; }
+CODEGEN_API CGI_NOINLINE cg_block cg_op_block(cg_op op) { return CGI_LIVE(op) ? op->block : NULL; }
 CODEGEN_API cg_op cg_op_next(cg_op op) { return CGI_LIVE(op) ? op->next : NULL; }
 CODEGEN_API cg_op cg_op_prev(cg_op op) { return CGI_LIVE(op) ? op->prev : NULL; }
 CODEGEN_API bool cg_op_has_trait(cg_op op, uint64_t trait) { return CGI_LIVE(op) && (op->def->traits & trait) != 0; }
 
-CODEGEN_API cg_block cg_value_block(cg_value v) { return CGI_LIVE(v) ? v->block : NULL; }
+CODEGEN_API CGI_NOINLINE cg_block cg_value_block(cg_value v) { return CGI_LIVE(v) ? v->block : NULL; }
 CODEGEN_API unsigned cg_value_index(cg_value v) { return CGI_LIVE(v) ? v->index : 0; }
 CODEGEN_API bool cg_value_has_uses(cg_value v) { return CGI_LIVE(v) && v->uses; }
 CODEGEN_API bool cg_value_has_one_use(cg_value v) { return CGI_LIVE(v) && v->uses && !v->uses->next; }
 
 CODEGEN_API cg_op cg_region_op(cg_region r) { return CGI_LIVE(r) ? r->op : NULL; }
-CODEGEN_API cg_block cg_block_next(cg_block b) { return CGI_LIVE(b) ? b->next : NULL; }
-CODEGEN_API cg_op cg_block_first(cg_block b) { return CGI_LIVE(b) ? b->first : NULL; }
-CODEGEN_API cg_op cg_block_last(cg_block b) { return CGI_LIVE(b) ? b->last : NULL; }
+CODEGEN_API CGI_NOINLINE cg_block cg_block_next(cg_block b) { return CGI_LIVE(b) ? b->next : NULL; }
+CODEGEN_API CGI_NOINLINE cg_op cg_block_first(cg_block b) { return CGI_LIVE(b) ? b->first : NULL; }
+CODEGEN_API CGI_NOINLINE cg_op cg_block_last(cg_block b) { return CGI_LIVE(b) ? b->last : NULL; }
 CODEGEN_API cg_op cg_block_op(cg_block b) { return CGI_LIVE(b) ? b->region->op : NULL; }

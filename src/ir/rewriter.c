@@ -96,7 +96,7 @@ static cg_result cgi_create_thunk(cg_context *ctx, void *arg) {
     bool sizes = strcmp(s->attr_names[i], "operandSegmentSizes") == 0 || strcmp(s->attr_names[i], "resultSegmentSizes") == 0;
     cg_attr given = s->attrs[i];
     if (sizes && given->kind == CG_ATTR_DENSE_ARRAY) given = cgi_attr_dense_array(ctx, cgi_type_i(ctx, 32), given->len, given->ints); // as MLIR
-    attrs[i] = cgi_named(ctx, s->attr_names[i], given);
+    cgi_name_attr(&attrs[i], ctx, s->attr_names[i], given);
   }
   cg_loc loc = s->loc ? s->loc : a->before ? a->before->loc : a->block->region->op->loc;
   cg_op op = cgi_op_create(ctx, def, loc, (unsigned)s->num_operands, s->operands, (unsigned)s->num_results, s->result_types, (unsigned)s->num_attrs,

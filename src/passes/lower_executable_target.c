@@ -127,7 +127,7 @@ static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t li
     cgi_lower_target_attrs attrs = cgi_lower_target_save(exported);
     cgi_trial trial;
     cg_result result = CG_OK;
-    if (cgi_lower_target_attempt(pass, func, row->passes, limit, &trial, &result)) {
+    if (cgi_lower_target_attempt(pass, func, cgi_pipeline_passes(func, row), limit, &trial, &result)) {
       cgi_op_erase(copy);
       return CG_OK;
     }

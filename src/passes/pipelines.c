@@ -48,32 +48,43 @@
 #define CGI_REGISTERED
 #endif
 #ifndef CODEGEN_NO_FAST_PIPELINES
-#define CGI_FAST(passes) passes
+#define CGI_FAST(...) __VA_ARGS__
 #define CGI_FASTER(passes) passes
 #else
-#define CGI_FAST(passes) NULL
+#define CGI_FAST(...) NULL
 #define CGI_FASTER(passes) ""
 #endif
 
+// Where no list is given out as text, those that end alike hold the end once.
+#if defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_FAST_PIPELINES
+#define CGI_THEN ,
+#else
+#define CGI_THEN
+#endif
+
 static const cgi_pipeline_row cgi_pipeline_rows[] = {
-    {"SimpleDistribute", "linalg-to-loops,type-propagation," CGI_FASTER("super-vectorize,") "distribute," CGI_TO_EMISSION, NULL},
-    {"Vectorize", CGI_FAST(CGI_TILE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION), "SimpleDistribute"},
-    {"MatmulPromoteVectorize", CGI_FAST(CGI_TILE CGI_PROMOTE CGI_TO_THREADS "prefetch-shared-memory," CGI_FROM_VECTORS CGI_TO_EMISSION), "Vectorize"},
-    {"Transpose", CGI_FAST(CGI_TILE CGI_PROMOTE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION), "Vectorize"},
+    {"SimpleDistribute", NULL, {"linalg-to-loops,type-propagation," CGI_FASTER("super-vectorize,") "distribute," CGI_THEN CGI_TO_EMISSION}},
+    {"Vectorize", "SimpleDistribute", {CGI_FAST(CGI_TILE CGI_TO_THREADS CGI_THEN CGI_FROM_VECTORS CGI_TO_EMISSION)}},
+    {"MatmulPromoteVectorize",
+     "Vectorize",
+     {CGI_FAST(CGI_TILE CGI_PROMOTE CGI_TO_THREADS "prefetch-shared-memory," CGI_THEN CGI_FROM_VECTORS CGI_TO_EMISSION)}},
+    {"Transpose", "Vectorize", {CGI_FAST(CGI_TILE CGI_PROMOTE CGI_TO_THREADS CGI_THEN CGI_FROM_VECTORS CGI_TO_EMISSION)}},
     {"VectorDistribute",
-     CGI_FAST("tile-workgroups,tile-reduction," CGI_CLEAN CGI_TO_THREADS
-              "configure-vector-layouts,distribute-vectors," CGI_FROM_VECTORS CGI_TO_EMISSION),
-     "SimpleDistribute"},
-    {"CooperativeMatrix", CGI_FAST("tile-to-cooperative-ops," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION), "MatmulPromoteVectorize"},
+     "SimpleDistribute",
+     {CGI_FAST("tile-workgroups,tile-reduction," CGI_CLEAN CGI_TO_THREADS
+               "configure-vector-layouts,distribute-vectors," CGI_THEN CGI_FROM_VECTORS CGI_TO_EMISSION)}},
+    {"CooperativeMatrix",
+     "MatmulPromoteVectorize",
+     {CGI_FAST("tile-to-cooperative-ops," CGI_CLEAN "type-propagation,licm," CGI_THEN CGI_TO_EMISSION)}},
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
-    {"Scan", CGI_FAST("tile-scan," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION), NULL},
-    {"Sort", CGI_FAST("tile-sort," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION), NULL},
-    {"Attention", CGI_FAST("tile-attention," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION), "SimpleDistribute"},
+    {"Scan", NULL, {CGI_FAST("tile-scan," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION)}},
+    {"Sort", NULL, {CGI_FAST("tile-sort," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION)}},
+    {"Attention", "SimpleDistribute", {CGI_FAST("tile-attention," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION)}},
 #endif
 };
 
 CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {
-  return row->passes ||
+  return row->passes[0] ||
          cgi_op_unsupported(func, "[left-out] names the pipeline %s, which is left out of this build by CODEGEN_NO_FAST_PIPELINES", row->name);
 }
 
@@ -95,8 +106,12 @@ static bool cgi_pipeline_is_of_tensors(cg_op op, void *user) {
 
 // A kernel that text has in the form of a later stage goes on from there.
 CGI_DEF const char *cgi_pipeline_passes(cg_op func, const cgi_pipeline_row *row) {
-  if (row->plainer || cgi_walk_pre(func, cgi_pipeline_is_of_tensors, func)) return row->passes;
+  if (row->plainer || cgi_walk_pre(func, cgi_pipeline_is_of_tensors, func)) return row->passes[0];
   return "linalg-to-loops,distribute,remove-single-iteration-loops," CGI_CLEAN CGI_FROM_VECTORS CGI_TO_EMISSION;
+}
+#else
+CGI_DEF const char *cgi_pipeline_passes(cg_op func, const cgi_pipeline_row *row) {
+  return row->passes[1] ? cgi_format(func->ctx, "%s%s", row->passes[0], row->passes[1]).data : row->passes[0];
 }
 #endif
 
@@ -125,6 +140,7 @@ CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
 #undef CGI_FAST
 #undef CGI_FASTER
 #undef CGI_REGISTERED
+#undef CGI_THEN
 #undef CGI_TILE
 #undef CGI_PROMOTE
 #undef CGI_TO_THREADS

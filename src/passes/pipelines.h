@@ -8,17 +8,13 @@ extern "C" {
 
 typedef struct cgi_pipeline_row {
   const char *name;
-  const char *passes;  // of one kernel, down to the emission form; NULL: known, but not there yet, or left out
-  const char *plainer; // the pipeline that takes what this one refuses; NULL: none
+  const char *plainer;   // the pipeline that takes what this one refuses; NULL: none
+  const char *passes[2]; // of one kernel, down to the emission form, one list behind the other; NULL: known, but left out
 } cgi_pipeline_row;
 
 // The row of a canonical name (target/configuration.h knows the aliases); NULL when there is none.
 CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name);
-#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_FAST_PIPELINES
 CGI_DEF const char *cgi_pipeline_passes(cg_op func, const cgi_pipeline_row *row); // those that `func`, in the form that it has, goes through
-#else
-#define cgi_pipeline_passes(func, row) (row)->passes
-#endif
 // An error for `func`, which names that pipeline, where its passes are not there.
 CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row);
 // What runs on the module before and after the kernels' own pipelines. `choice`, an option list for select-configuration, goes between.

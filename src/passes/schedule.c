@@ -139,10 +139,10 @@ static void cgi_schedule_build_blob(cgi_schedule_blob *blob, cg_op module, cg_st
   cg_type t = cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 8), NULL);
   cgi_builder b = cgi_builder_at_start(module->regions[0]->first, module->loc);
   cg_named_attr attrs[4];
-  attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
-  attrs[1] = cgi_named(ctx, "sym_visibility", cgi_attr_strz(ctx, "private"));
-  attrs[2] = cgi_named(ctx, "type", cgi_attr_type(ctx, t));
-  attrs[3] = cgi_named(ctx, "initial_value", cgi_attr_dense(ctx, t, blob->bytes, (size_t)n));
+  cgi_name_attr(&attrs[0], ctx, "sym_name", cgi_attr_str(ctx, name));
+  cgi_name_attr(&attrs[1], ctx, "sym_visibility", cgi_attr_strz(ctx, "private"));
+  cgi_name_attr(&attrs[2], ctx, "type", cgi_attr_type(ctx, t));
+  cgi_name_attr(&attrs[3], ctx, "initial_value", cgi_attr_dense(ctx, t, blob->bytes, (size_t)n));
   cgi_build(&b, CG_UTIL_GLOBAL, 0, NULL, 0, NULL, 4, attrs, 0);
 }
 
@@ -1006,8 +1006,8 @@ static void cgi_schedule_build_dispatch(cgi_schedule *s, cgi_builder *b, cg_op o
   segments[0] = segments[1] = ns;
   for (int i = 2; i < 6; i++) segments[i] = n;
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(ctx, "entry_point", cg_op_attr(op, "entry_point"));
-  attrs[1] = cgi_named(ctx, "resource_access", cgi_attr_array(ctx, cgi_len(l->access), l->access));
+  cgi_name_attr(&attrs[0], ctx, "entry_point", cg_op_attr(op, "entry_point"));
+  cgi_name_attr(&attrs[1], ctx, "resource_access", cgi_attr_array(ctx, cgi_len(l->access), l->access));
   cg_op made = cgi_build(b, CG_STREAM_CMD_DISPATCH, (unsigned)cgi_len(operands), operands, 0, NULL, 2, attrs, 0);
   cgi_op_set_segments(made, 6, segments);
   cgi_op_set_attr(made, "hal.interface.bindings", cg_op_attr(op, "hal.interface.bindings"));
@@ -1241,8 +1241,7 @@ static void cgi_schedule_import_constants(cgi_schedule *s, cg_str name) {
   if (!any) return;
   int64_t n = 4;
   cg_type t = cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 8), NULL);
-  cg_named_attr global = cgi_named(ctx, "global", cgi_attr_symbol(ctx, name));
-  cg_value loaded = cgi_build_value(&s->top, CG_UTIL_GLOBAL_LOAD, t, 0, NULL, &global);
+  cg_value loaded = cgi_build_with(&s->top, CG_UTIL_GLOBAL_LOAD, t, 0, NULL, "global", cgi_attr_symbol(ctx, name));
   s->constants_size = cgi_build_index(&s->top, 0);
   s->constants = cgi_schedule_import(s, loaded, "constant", s->constants_size);
 }

@@ -159,16 +159,14 @@ static cg_value cgi_do_constant(cgi_call *c) {
   cg_context *ctx = c->b->b.ctx;
   if (!cgi_need_type(c, "tensor") || !cgi_check_elements(ctx, c->name, c->type, c->bytes, c->count)) return NULL;
   int64_t n = cg_type_num_elements(c->type);
-  cg_named_attr value = cgi_named(ctx, "value", cgi_attr_dense(ctx, c->type, c->bytes, n == 0 ? 0 : c->count));
-  return cgi_build_value(&c->b->b, CG_STABLEHLO_CONSTANT, c->type, 0, NULL, &value);
+  return cgi_build_with(&c->b->b, CG_STABLEHLO_CONSTANT, c->type, 0, NULL, "value", cgi_attr_dense(ctx, c->type, c->bytes, n == 0 ? 0 : c->count));
 }
 
 static cg_value cgi_splat(cg_builder b, cg_type tensor, double v) {
   cg_context *ctx = b->b.ctx;
   cg_type e = tensor->element;
   cg_attr a = cg_type_is_float(e) ? cgi_attr_float(ctx, e, v) : cgi_attr_int(ctx, e, (int64_t)v);
-  cg_named_attr value = cgi_named(ctx, "value", cgi_attr_dense_splat(ctx, tensor, a));
-  return cgi_build_value(&b->b, CG_STABLEHLO_CONSTANT, tensor, 0, NULL, &value);
+  return cgi_build_with(&b->b, CG_STABLEHLO_CONSTANT, tensor, 0, NULL, "value", cgi_attr_dense_splat(ctx, tensor, a));
 }
 
 static cg_value cgi_do_scalar(cgi_call *c) {
@@ -223,8 +221,7 @@ static cg_value cgi_stretch(cgi_call *c, cg_value x, cg_value like, unsigned at,
   for (unsigned i = 0; i < rank; i++) dynamic = dynamic || shape[i] == CG_DYNAMIC;
   if (dynamic) return cgi_stretch_dynamic(c, x, like, at, rank, shape);
   cg_type t = cgi_type_tensor(ctx, rank, shape, x->type->element, NULL);
-  cg_named_attr a = cgi_named(ctx, "broadcast_dimensions", cgi_attr_i64_array(ctx, own, dims));
-  return cgi_build_value(&c->b->b, CG_STABLEHLO_BROADCAST_IN_DIM, t, 1, &x, &a);
+  return cgi_build_with(&c->b->b, CG_STABLEHLO_BROADCAST_IN_DIM, t, 1, &x, "broadcast_dimensions", cgi_attr_i64_array(ctx, own, dims));
 }
 
 // The common shape of two operands by numpy's rule; of a dynamic and a static size the static one, which they share.
@@ -352,11 +349,11 @@ static cg_value cgi_do_conv2d(cgi_call *c) {
   ones[0] = ones[1] = 1;
   shape[0] = shape[1] = 2;
   cg_named_attr attrs[5];
-  attrs[0] = cgi_named(ctx, "window_strides", cgi_attr_i64_array(ctx, 2, c->ints ? c->ints : ones));
-  attrs[1] = cgi_named(ctx, "padding", cgi_hlo_dense_i64(ctx, 2, shape, c->ints2 ? c->ints2 : pads));
-  attrs[2] = cgi_named(ctx, "dimension_numbers", cgi_hlo_conv_attr(ctx, &d));
-  attrs[3] = cgi_named(ctx, "feature_group_count", cgi_attr_i64(ctx, 1));
-  attrs[4] = cgi_named(ctx, "batch_group_count", cgi_attr_i64(ctx, 1));
+  cgi_name_ints(&attrs[0], ctx, "window_strides", 2, c->ints ? c->ints : ones);
+  cgi_name_attr(&attrs[1], ctx, "padding", cgi_hlo_dense_i64(ctx, 2, shape, c->ints2 ? c->ints2 : pads));
+  cgi_name_attr(&attrs[2], ctx, "dimension_numbers", cgi_hlo_conv_attr(ctx, &d));
+  cgi_name_attr(&attrs[3], ctx, "feature_group_count", cgi_attr_i64(ctx, 1));
+  cgi_name_attr(&attrs[4], ctx, "batch_group_count", cgi_attr_i64(ctx, 1));
   cg_value operands[2];
   operands[0] = c->x;
   operands[1] = c->y;
@@ -457,9 +454,9 @@ static cg_value cgi_do_slice(cgi_call *c) {
   int64_t ones[CGI_BUILD_RANK];
   for (unsigned i = 0; i < CGI_BUILD_RANK; i++) ones[i] = 1;
   cg_named_attr attrs[3];
-  attrs[0] = cgi_named(ctx, "start_indices", cgi_attr_i64_array(ctx, rank, c->ints));
-  attrs[1] = cgi_named(ctx, "limit_indices", cgi_attr_i64_array(ctx, rank, c->ints2));
-  attrs[2] = cgi_named(ctx, "strides", cgi_attr_i64_array(ctx, rank, c->ints3 ? c->ints3 : ones));
+  cgi_name_ints(&attrs[0], ctx, "start_indices", rank, c->ints);
+  cgi_name_ints(&attrs[1], ctx, "limit_indices", rank, c->ints2);
+  cgi_name_ints(&attrs[2], ctx, "strides", rank, c->ints3 ? c->ints3 : ones);
   return cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_SLICE, 1, &c->x, 1, 3, attrs));
 }
 
@@ -637,8 +634,8 @@ static cg_result cgi_begin_protected(cg_context *ctx, void *arg) {
   if (cgi_symbol_lookup(a->module, cgi_s(a->name))) return cgi_misuse(ctx, "cg_function_begin", "the module has a function '%s' already", a->name);
   cg_builder b = CGI_NEW_HANDLE(ctx, struct cg_function_builder);
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_strz(ctx, a->name));
-  attrs[1] = cgi_named(ctx, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)a->n, a->types, 0, NULL)));
+  cgi_name_attr(&attrs[0], ctx, "sym_name", cgi_attr_strz(ctx, a->name));
+  cgi_name_attr(&attrs[1], ctx, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)a->n, a->types, 0, NULL)));
   cgi_builder top = cgi_builder_at_end(a->module->regions[0]->first, NULL);
   b->module = a->module;
   b->func = cgi_build(&top, CG_FUNC_FUNC, 0, NULL, 0, NULL, 2, attrs, 1);
@@ -743,7 +740,7 @@ static cg_result cgi_op_protected(cg_context *ctx, void *arg) {
   if (!def) return cgi_misuse(ctx, "cg_build_op", "there is no op '%s'", a->name);
   if (CGI_OP_LEFT_OUT(def)) return cgi_result(ctx, cgi_unsupported(ctx, a->b->b.loc, CGI_LEFT_OUT_OP, def->name));
   cg_named_attr *attrs = CGI_NEW_ARRAY(ctx, cg_named_attr, a->na);
-  for (size_t i = 0; i < a->na; i++) attrs[i] = cgi_named(ctx, a->names[i], a->attrs[i]);
+  for (size_t i = 0; i < a->na; i++) cgi_name_attr(&attrs[i], ctx, a->names[i], a->attrs[i]);
   if (a->types) {
     a->result = cgi_build(&a->b->b, def->kind, (unsigned)a->n, a->operands, (unsigned)a->nr, a->types, (unsigned)a->na, attrs, 0);
     if (!cgi_verify(a->result)) {

@@ -17,12 +17,12 @@ static cg_result cgi_configs_thunk(cg_context *ctx, void *user) {
     size_t n = 0;
     cgi_override parsed;
     if (!cgi_override_parse(ctx, cgi_s(c->config), &parsed)) return cgi_failure(ctx);
-    items[n++] = cgi_named(ctx, "config", cgi_attr_strz(ctx, c->config ? c->config : ""));
-    if (c->op) items[n++] = cgi_named(ctx, "op", cgi_attr_strz(ctx, c->op));
-    if (c->operands) items[n++] = cgi_named(ctx, "operands", cgi_attr_strz(ctx, c->operands));
-    if (c->target) items[n++] = cgi_named(ctx, "target", cgi_attr_strz(ctx, c->target));
-    if (c->iterator_types) items[n++] = cgi_named(ctx, "iterator_types", cgi_attr_strz(ctx, c->iterator_types));
-    if (c->override_attributes) items[n++] = cgi_named(ctx, "override", cgi_attr_unit(ctx));
+    cgi_name_attr(&items[n++], ctx, "config", cgi_attr_strz(ctx, c->config ? c->config : ""));
+    if (c->op) cgi_name_attr(&items[n++], ctx, "op", cgi_attr_strz(ctx, c->op));
+    if (c->operands) cgi_name_attr(&items[n++], ctx, "operands", cgi_attr_strz(ctx, c->operands));
+    if (c->target) cgi_name_attr(&items[n++], ctx, "target", cgi_attr_strz(ctx, c->target));
+    if (c->iterator_types) cgi_name_attr(&items[n++], ctx, "iterator_types", cgi_attr_strz(ctx, c->iterator_types));
+    if (c->override_attributes) cgi_name_attr(&items[n++], ctx, "override", cgi_attr_unit(ctx));
     entries[i] = cgi_attr_dict(ctx, n, items);
   }
   cgi_op_set_attr(a->module, "codegen.configs", a->count ? cgi_attr_array(ctx, a->count, entries) : NULL);

@@ -481,11 +481,11 @@ static bool cgi_describe_place_words(cgi_describe *d, cg_op op, cg_kernel *k, cg
       ok = cgi_op_unsupported(op, "dispatches kernel '%S' again with other sizes, which one buffer of sizes cannot hold", k->name);
   }
   cg_named_attr entries[5];
-  entries[0] = cgi_named(ctx, "from", cg_attr_get(all, "from"));
-  entries[1] = cgi_named(ctx, "set", cgi_attr_i64(ctx, buffer.set));
-  entries[2] = cgi_named(ctx, "binding", cgi_attr_i64(ctx, buffer.binding));
-  entries[3] = cgi_named(ctx, "offset", cgi_attr_i64(ctx, buffer.offset));
-  entries[4] = cgi_named(ctx, "at", cgi_attr_i64_array(ctx, cgi_len(at), at));
+  cgi_name_attr(&entries[0], ctx, "from", cg_attr_get(all, "from"));
+  cgi_name_attr(&entries[1], ctx, "set", cgi_attr_i64(ctx, buffer.set));
+  cgi_name_attr(&entries[2], ctx, "binding", cgi_attr_i64(ctx, buffer.binding));
+  cgi_name_attr(&entries[3], ctx, "offset", cgi_attr_i64(ctx, buffer.offset));
+  cgi_name_ints(&entries[4], ctx, "at", cgi_len(at), at);
   cgi_op_set_attr(exported, "cg.parameters", cgi_attr_dict(ctx, 5, entries));
   k->parameters = words;
   cg_binding *bindings = (cg_binding *)cgi_copy(ctx, k->bindings, k->num_bindings * sizeof *bindings);

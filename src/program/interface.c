@@ -12,17 +12,17 @@ static cg_attr cgi_interface_dict(cg_context *ctx, cg_attr old, const cg_argumen
     if (!cgi_starts_with(item.name, "codegen.")) cgi_push(items, item);
   }
   if (a->fixed) {
-    item = cgi_named(ctx, "codegen.set", cgi_attr_i64(ctx, (int64_t)a->set));
+    cgi_name_attr(&item, ctx, "codegen.set", cgi_attr_i64(ctx, (int64_t)a->set));
     cgi_push(items, item);
-    item = cgi_named(ctx, "codegen.binding", cgi_attr_i64(ctx, (int64_t)a->binding));
+    cgi_name_attr(&item, ctx, "codegen.binding", cgi_attr_i64(ctx, (int64_t)a->binding));
     cgi_push(items, item);
   }
   if (a->byte_offset) {
-    item = cgi_named(ctx, "codegen.offset", cgi_attr_i64(ctx, a->byte_offset > (uint64_t)INT64_MAX ? INT64_MAX : (int64_t)a->byte_offset));
+    cgi_name_attr(&item, ctx, "codegen.offset", cgi_attr_i64(ctx, a->byte_offset > (uint64_t)INT64_MAX ? INT64_MAX : (int64_t)a->byte_offset));
     cgi_push(items, item);
   }
   if (a->num_strides) {
-    item = cgi_named(ctx, "codegen.strides", cgi_attr_i64_array(ctx, a->num_strides, a->strides));
+    cgi_name_ints(&item, ctx, "codegen.strides", a->num_strides, a->strides);
     cgi_push(items, item);
   }
   cg_attr out = cgi_attr_dict(ctx, cgi_len(items), items);
@@ -121,10 +121,10 @@ CGI_DEF bool cgi_compile_interface(cg_op module, const cg_compile_desc *desc) {
   }
   if (ok && desc->sizes != CG_SIZES_PUSH_CONSTANTS) {
     cg_named_attr entries[4];
-    entries[0] = cgi_named(ctx, "from", cgi_attr_strz(ctx, desc->sizes == CG_SIZES_UNIFORM_BUFFER ? "uniform_buffer" : "storage_buffer"));
-    entries[1] = cgi_named(ctx, "set", cgi_attr_i64(ctx, (int64_t)desc->sizes_set));
-    entries[2] = cgi_named(ctx, "binding", cgi_attr_i64(ctx, (int64_t)desc->sizes_binding));
-    entries[3] = cgi_named(ctx, "offset", cgi_attr_i64(ctx, (int64_t)desc->sizes_offset));
+    cgi_name_attr(&entries[0], ctx, "from", cgi_attr_strz(ctx, desc->sizes == CG_SIZES_UNIFORM_BUFFER ? "uniform_buffer" : "storage_buffer"));
+    cgi_name_attr(&entries[1], ctx, "set", cgi_attr_i64(ctx, (int64_t)desc->sizes_set));
+    cgi_name_attr(&entries[2], ctx, "binding", cgi_attr_i64(ctx, (int64_t)desc->sizes_binding));
+    cgi_name_attr(&entries[3], ctx, "offset", cgi_attr_i64(ctx, (int64_t)desc->sizes_offset));
     ok = cgi_interface_module_attr(module, "codegen.sizes", cgi_attr_dict(ctx, 4, entries));
   }
   if (ok && desc->num_entry_points) ok = cgi_interface_names(module, desc);

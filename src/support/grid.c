@@ -8,7 +8,7 @@ CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
   if (!op || depth > 64) return NULL;
   cg_expr_kind kind = CG_EXPR_ADD;
   switch (op->def->kind) {
-  case CG_HAL_INTERFACE_CONSTANT_LOAD: return cgi_expr_symbol(ctx, (unsigned)cg_attr_int(cg_op_attr(op, "ordinal")));
+  case CG_HAL_INTERFACE_CONSTANT_LOAD: return cgi_expr_symbol(ctx, (unsigned)cgi_op_int(op, "ordinal"));
   case CG_ARITH_INDEX_CAST:
   case CG_ARITH_INDEX_CASTUI:
   case CG_FLOW_DISPATCH_WORKLOAD_ORDINAL: return cgi_trip_expr(ctx, op->operands[CG_FLOW_DISPATCH_WORKLOAD_ORDINAL_OPERAND].value, depth + 1);
@@ -47,8 +47,7 @@ CGI_DEF unsigned cgi_expr_num_symbols(cg_expr e) {
 CGI_DEF cg_value cgi_build_gpu_id(cgi_builder *b, cg_op_kind kind, int64_t dim) {
   static const char *const names[] = {"x", "y", "z"};
   cg_type index = cgi_type_index(b->ctx);
-  cg_named_attr a = cgi_named(b->ctx, "dimension", cgi_attr_enum(b->ctx, "gpu.dim", names[dim]));
-  return cgi_build_value(b, kind, index, 0, NULL, &a);
+  return cgi_build_with(b, kind, index, 0, NULL, "dimension", cgi_attr_enum(b->ctx, "gpu.dim", names[dim]));
 }
 
 static cg_op cgi_build_async(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *operands, unsigned num_attrs, const cg_named_attr *attrs) {
@@ -66,8 +65,8 @@ CGI_DEF cg_value cgi_build_async_copy(cgi_builder *b, cg_value memory, cg_value 
   operands[2] = source;
   operands[3] = from;
   operands[4] = elements;
-  attrs[0] = cgi_named(b->ctx, "bypassL1", cgi_attr_unit(b->ctx));
-  attrs[1] = cgi_named(b->ctx, "dstElements", cgi_attr_index(b->ctx, 1));
+  cgi_name_attr(&attrs[0], b->ctx, "bypassL1", cgi_attr_unit(b->ctx));
+  cgi_name_attr(&attrs[1], b->ctx, "dstElements", cgi_attr_index(b->ctx, 1));
   cg_op made = cgi_build_async(b, CG_NVGPU_DEVICE_ASYNC_COPY, elements ? 5 : 4, operands, 2, attrs);
   cgi_op_set_segments(made, 5, segments);
   return made->results[0];

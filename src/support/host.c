@@ -339,7 +339,7 @@ static cgi_host *cgi_host_read(cgi_host_reader *r, cg_value v, int depth) {
   if (cgi_constant_int(v, &c)) return cgi_host_new(ctx, CGI_HOST_CONST, c, NULL, NULL);
   cg_op op = cg_value_op(v);
   if (op && op->def->kind == CG_UTIL_UNFOLDABLE_CONSTANT && cg_type_is_int_or_index(v->type))
-    return cgi_host_new(ctx, CGI_HOST_CONST, cg_attr_int(cg_op_attr(op, "value")), NULL, NULL);
+    return cgi_host_new(ctx, CGI_HOST_CONST, cgi_op_int(op, "value"), NULL, NULL);
   if (!op) {
     if (!r->quiet) cgi_error(ctx, v->loc, "a size depends on a value of type %t that is no dimension and no push constant", v->type);
     return NULL;

@@ -77,15 +77,14 @@ typedef struct cgi_remap_state {
 
 static cg_value cgi_build_loop_index(cgi_builder *b, int64_t loop) {
   cg_type t = cgi_type_index(b->ctx);
-  cg_named_attr a = cgi_named(b->ctx, "dim", cgi_attr_i64(b->ctx, loop));
-  return cgi_build_value(b, CG_LINALG_INDEX, t, 0, NULL, &a);
+  return cgi_build_with(b, CG_LINALG_INDEX, t, 0, NULL, "dim", cgi_attr_i64(b->ctx, loop));
 }
 
 static bool cgi_remap_index(cg_op op, void *user) {
   const cgi_remap_state *s = (const cgi_remap_state *)user;
   if (cg_op_get_kind(op) != CG_LINALG_INDEX) return true;
   cg_context *ctx = op->ctx;
-  cg_expr e = s->e[cg_attr_int(cg_op_attr(op, "dim"))];
+  cg_expr e = s->e[cgi_op_int(op, "dim")];
   if (cg_expr_get_kind(e) == CG_EXPR_DIM) {
     cgi_op_set_attr(op, "dim", cgi_attr_i64(ctx, cg_expr_value(e)));
     return true;
@@ -188,7 +187,7 @@ typedef struct cgi_slice_parts {
 static bool cgi_slice_takes_body(cg_op op, void *user) { // its indices must be expressions
   const cgi_slice_parts *s = (const cgi_slice_parts *)user;
   if (cg_op_get_kind(op) != CG_LINALG_INDEX) return true;
-  return !s->m[0].values[cg_attr_int(cg_op_attr(op, "dim"))];
+  return !s->m[0].values[cgi_op_int(op, "dim")];
 }
 
 static cg_op cgi_slice_source(cg_op slice, cgi_slice_parts *s) {

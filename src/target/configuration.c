@@ -249,21 +249,21 @@ CGI_DEF void cgi_set_lowering_config(cg_op root, const cgi_lowering_config *conf
     levels[i] = cgi_config_int_array(ctx, count, config->tile[i]);
     if (cgi_config_any(config->tile[i], count)) used = i + 1;
   }
-  params[n++] = cgi_named(ctx, "tile_sizes", cgi_attr_array(ctx, used, levels));
+  cgi_name_attr(&params[n++], ctx, "tile_sizes", cgi_attr_array(ctx, used, levels));
 #ifdef CGI_SUBGROUP_TILES
-  if (cgi_config_any(config->subgroup, count)) params[n++] = cgi_named(ctx, "subgroup_tile", cgi_config_int_array(ctx, count, config->subgroup));
+  if (cgi_config_any(config->subgroup, count)) cgi_name_attr(&params[n++], ctx, "subgroup_tile", cgi_config_int_array(ctx, count, config->subgroup));
 #endif
   if (config->promote) {
     int64_t operands[32];
     unsigned k = 0;
     for (unsigned i = 0; i < 32; i++)
       if (config->promote >> i & 1) operands[k++] = i;
-    params[n++] = cgi_named(ctx, "promote_operands", cgi_config_int_array(ctx, k, operands));
+    cgi_name_attr(&params[n++], ctx, "promote_operands", cgi_config_int_array(ctx, k, operands));
   }
-  if (config->num_buffers > 1) params[n++] = cgi_named(ctx, "num_buffers", cgi_attr_i64(ctx, config->num_buffers));
-  if (config->prefetch) params[n++] = cgi_named(ctx, "prefetch", cgi_attr_bool(ctx, true));
-  if (cgi_config_any(config->batch, count)) params[n++] = cgi_named(ctx, "batch_tile", cgi_config_int_array(ctx, count, config->batch));
-  if (cgi_config_any(config->threads, count)) params[n++] = cgi_named(ctx, "thread_basis", cgi_config_int_array(ctx, count, config->threads));
+  if (config->num_buffers > 1) cgi_name_attr(&params[n++], ctx, "num_buffers", cgi_attr_i64(ctx, config->num_buffers));
+  if (config->prefetch) cgi_name_attr(&params[n++], ctx, "prefetch", cgi_attr_bool(ctx, true));
+  if (cgi_config_any(config->batch, count)) cgi_name_attr(&params[n++], ctx, "batch_tile", cgi_config_int_array(ctx, count, config->batch));
+  if (cgi_config_any(config->threads, count)) cgi_name_attr(&params[n++], ctx, "thread_basis", cgi_config_int_array(ctx, count, config->threads));
   cgi_op_set_attr(root, "lowering_config", cgi_attr_dialect(ctx, cgi_s("iree_codegen.lowering_config"), cgi_s(""), n, params));
   cgi_op_set_attr(root, "lowering.config", NULL);
 }
@@ -280,9 +280,9 @@ CGI_DEF void cgi_set_translation_info(cg_op func, const cgi_translation_info *in
   cgi_buf_format(&b, "pipeline = %S workgroup_size = [%l, %l, %l]", info->pipeline, info->workgroup_size[0], info->workgroup_size[1],
                  info->workgroup_size[2]);
   if (info->subgroup_size) cgi_buf_format(&b, " subgroup_size = %l", info->subgroup_size);
-  params[n++] = cgi_named(ctx, "pipeline", cgi_attr_keyword(ctx, info->pipeline));
-  params[n++] = cgi_named(ctx, "workgroup_size", cgi_config_int_array(ctx, 3, info->workgroup_size));
-  if (info->subgroup_size) params[n++] = cgi_named(ctx, "subgroup_size", cgi_attr_i64(ctx, info->subgroup_size));
+  cgi_name_attr(&params[n++], ctx, "pipeline", cgi_attr_keyword(ctx, info->pipeline));
+  cgi_name_attr(&params[n++], ctx, "workgroup_size", cgi_config_int_array(ctx, 3, info->workgroup_size));
+  if (info->subgroup_size) cgi_name_attr(&params[n++], ctx, "subgroup_size", cgi_attr_i64(ctx, info->subgroup_size));
   cgi_op_set_attr(func, "translation_info", cgi_attr_dialect(ctx, cgi_s("iree_codegen.translation_info"), cgi_buf_view(&b), n, params));
   cgi_op_set_attr(func, "translation.info", NULL);
   for (unsigned i = 0; i < 3; i++) sizes[i] = cgi_attr_index(ctx, info->workgroup_size[i]);
@@ -477,13 +477,6 @@ static bool cgi_config_check_basis(cg_op root, const cgi_lowering_config *c, int
     return cgi_op_error(root, "[invalid-configuration] thread_basis has %l threads, but the workgroup has %l", all, invocations);
   return true;
 }
-
-#ifndef CODEGEN_NO_FAST_PIPELINES
-// Attention is on matrix units where it names the size of a subgroup.
-static bool cgi_subgroups_have_tiles(const cgi_translation_info *info) {
-  return cgi_pipeline_threads(info->pipeline) == CGI_SUBGROUPS_HAVE_TILES || (info->subgroup_size && cgi_str_is(info->pipeline, "Attention"));
-}
-#endif
 
 CGI_DEF void cgi_derive_workgroup_size(const cgi_lowering_config *c, cgi_translation_info *info) {
   int64_t all = 1;

@@ -47,6 +47,7 @@ typedef enum cgi_threads {
   CGI_THREADS_AS_LISTED      // as the pass list that the kernel has of its own makes it
 } cgi_threads;
 CGI_DEF cgi_threads cgi_pipeline_threads(cg_str pipeline); // of a canonical name
+CGI_DEF bool cgi_subgroups_have_tiles(const cgi_translation_info *info);
 
 // False when op has no such attribute. A malformed one is reported first and gives false with *ok = false.
 CGI_DEF bool cgi_lowering_config_of(cg_op root, cgi_lowering_config *out, bool *ok);

@@ -42,7 +42,9 @@ typedef struct cgi_heuristic {
 } cgi_heuristic;
 
 // ---- sizes ------------------------------------------------------------------------------------------------------------------------------
-static int64_t cgi_heuristic_size(const cgi_heuristic *h, unsigned loop) { return h->size[loop] == CG_DYNAMIC ? h->dynamic : h->size[loop]; }
+static CGI_NOINLINE int64_t cgi_heuristic_size(const cgi_heuristic *h, unsigned loop) {
+  return h->size[loop] == CG_DYNAMIC ? h->dynamic : h->size[loop];
+}
 static int64_t cgi_heuristic_ceildiv(int64_t a, int64_t b) { return a / b + (a % b != 0); }
 
 static int64_t cgi_heuristic_pow2_up(int64_t n) {
@@ -1076,7 +1078,7 @@ static bool cgi_heuristic_attention_matrix(cgi_heuristic *h, const cgi_attention
        slims = a->size[a->n] <= 64 && a->size[a->k1] <= 64 && few;
   const uint8_t(*tiles)[3] = slims ? slim : wide;
   size_t n = slims ? sizeof slim / sizeof slim[0] : sizeof wide / sizeof wide[0];
-  if (!slims && !(few && h->target->format == CG_FORMAT_PTX)) tiles++, n--; // more rows than registers hold where scores are stored in between
+  if (!slims && !(few && cgi_target_has_open_matrices(h->target))) tiles++, n--; // more rows than registers hold where scores are stored in between
   cg_value operands[3];
   for (unsigned i = 0; i < 3; i++) operands[i] = cgi_linalg_input(h->root, i);
   if (!cgi_attention_suits_matrices(operands, h->target, a) || a->size[a->m] < 16) return false;

@@ -31,14 +31,14 @@ static cg_op cgi_scans_def(cg_value v, cg_op_kind kind) { return v->op && v->op-
 
 // exp(v - most), v an argument of the region.
 static bool cgi_scans_is_exponential(cg_value e, cg_value v, cg_value most) {
-  cg_op exp = cgi_scans_def(e, CG_MATH_EXP), less = exp ? cgi_scans_def(exp->operands[0].value, CG_ARITH_SUBF) : NULL;
+  cg_op exp = cgi_scans_def(e, CG_MATH_EXP), less = exp ? cgi_scans_def(exp->operands[CG_OPERAND].value, CG_ARITH_SUBF) : NULL;
   return less && less->operands[CG_LHS].value == v && less->operands[CG_RHS].value == most;
 }
 
 // log(exp(in - most) + exp(out - most)) + most, where most is that of both, and a number at least.
 static bool cgi_scans_is_log_sum(cg_block body) {
-  cg_op all = body->last->operands[0].value->op, log = cgi_scans_def(all->operands[CG_LHS].value, CG_MATH_LOG);
-  cg_op add = log ? cgi_scans_def(log->operands[0].value, CG_ARITH_ADDF) : NULL;
+  cg_op all = body->last->operands[CG_LINALG_YIELD_VALUES].value->op, log = cgi_scans_def(all->operands[CG_LHS].value, CG_MATH_LOG);
+  cg_op add = log ? cgi_scans_def(log->operands[CG_OPERAND].value, CG_ARITH_ADDF) : NULL;
   cg_value most = all->operands[CG_RHS].value;
   cg_op least = cgi_scans_def(most, CG_ARITH_MAXIMUMF), both = least ? cgi_scans_def(least->operands[CG_LHS].value, CG_ARITH_MAXIMUMF) : NULL;
   cg_attr number = least ? cgi_constant_of(least->operands[CG_RHS].value) : NULL;
@@ -51,15 +51,15 @@ static bool cgi_scans_is_log_sum(cg_block body) {
 CGI_DEF bool cgi_scan_of(cg_op op, cgi_scan_shape *s) {
   memset(s, 0, sizeof *s);
   if (op->def->kind != CG_CODEGEN_SCAN) return false;
-  cg_type t = op->operands[0].value->type;
-  s->dim = (unsigned)cg_attr_int(cg_op_attr(op, "dimension"));
-  s->block = cg_attr_int(cg_op_attr(op, "block"));
-  s->reverse = cg_attr_int(cg_op_attr(op, "reverse")) != 0;
+  cg_type t = cgi_linalg_input(op, 0)->type;
+  s->dim = (unsigned)cgi_op_int(op, "dimension");
+  s->block = cgi_op_int(op, "block");
+  s->reverse = cgi_op_int(op, "reverse") != 0;
   s->fronts = cgi_linalg_num_inputs(op) > 1;
   cg_map out = cgi_linalg_map(op, cgi_linalg_num_inputs(op));
   s->sums = cgi_map_result_of_dim(out, s->dim) < 0;
   cg_block body = cgi_linalg_body(op);
-  cg_op combiner = body->last->operands[0].value->op;
+  cg_op combiner = body->last->operands[CG_LINALG_YIELD_VALUES].value->op;
   s->log_sum = s->sums && !s->fronts && combiner->num_operands == 2 && cgi_scans_is_log_sum(body);
   bool one = combiner->num_operands == 2 && combiner->operands[CG_LHS].value == body->args[cgi_linalg_num_inputs(op)] &&
              combiner->operands[CG_RHS].value == body->args[0] && cgi_combiner_neutral(combiner);

@@ -36,11 +36,13 @@ typedef enum cgi_format_name {
   CGI_FORMAT_NAMES
 } cgi_format_name;
 CGI_DEF const char *cgi_target_format_name(cg_target_format format, cgi_format_name of);
+CGI_DEF bool cgi_target_has_open_matrices(const cg_target *target); // which thread holds which element of one is published for its format
 // Whether there is a backend for it where one for `formats` (bits, 1 << cg_target_format) runs; 0: none runs.
 CGI_DEF bool cgi_target_format_has_backend(cg_target_format format, uint32_t formats);
 CGI_DEF uint32_t cgi_target_trusted(const cg_target *target); // none where `target` is NULL
-// The least of a limit over what op is compiled for: its variant, or every device target of its module; `unlimited` when there is none.
-CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op, uint32_t unlimited);
+// The least of a limit over what op is compiled for: its variant, or every device target of its module, and no more than that where none says less.
+#define CGI_TARGET_BUFFERS 16
+CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op);
 // The offset alignment that bindings of op's module need on every device target, at least `least`.
 CGI_DEF uint32_t cgi_target_max_offset_alignment(cg_op op, uint32_t least);
 // Whether a workgroup may be that many subgroups of a required size.

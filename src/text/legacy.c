@@ -367,7 +367,7 @@ static cg_value cgi_legacy_output_dim(cgi_parser *p, cgi_op_state *st, size_t nu
       cg_named_attr value;
       cg_type index = cgi_type_index(p->ctx);
       if (cg_map_result(m, k) != e) continue;
-      value = cgi_named(p->ctx, "value", cgi_attr_index(p->ctx, (int64_t)k));
+      cgi_name_attr(&value, p->ctx, "value", cgi_attr_index(p->ctx, (int64_t)k));
       pair[0] = st->operands[i];
       pair[1] = cgi_legacy_append(p, CG_ARITH_CONSTANT, st->loc, 0, NULL, index, 1, &value);
       return cgi_legacy_append(p, CG_TENSOR_DIM, st->loc, 2, pair, index, 0, NULL);

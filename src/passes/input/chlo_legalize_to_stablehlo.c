@@ -16,8 +16,7 @@
 
 // ---- builders -------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cg_value cgi_legalize_constant(cgi_builder *b, cg_type type, cg_attr element) {
-  cg_named_attr a = cgi_named(b->ctx, "value", cgi_attr_dense_splat(b->ctx, type, element));
-  return cgi_build_value(b, CG_STABLEHLO_CONSTANT, type, 0, NULL, &a);
+  return cgi_build_with(b, CG_STABLEHLO_CONSTANT, type, 0, NULL, "value", cgi_attr_dense_splat(b->ctx, type, element));
 }
 
 CGI_DEF cg_value cgi_legalize_convert(cgi_builder *b, cg_value v, cg_type element) {
@@ -86,8 +85,9 @@ typedef struct cgi_legalize_shape {
 // The operands at the result's shape, all static.
 static cg_value cgi_legalize_broadcast_to(cgi_builder *b, cg_value v, const cgi_legalize_shape *to, const int64_t *dims) {
   cg_type t = cg_value_type(v), wanted = cgi_type_with_shape(t, to->rank, to->shape);
-  cg_named_attr a = cgi_named(b->ctx, "broadcast_dimensions", cgi_attr_i64_array(b->ctx, cg_type_rank(t), dims));
-  return t == wanted ? v : cgi_build_value(b, CG_STABLEHLO_BROADCAST_IN_DIM, wanted, 1, &v, &a);
+  return t == wanted ? v
+                     : cgi_build_with(b, CG_STABLEHLO_BROADCAST_IN_DIM, wanted, 1, &v, "broadcast_dimensions",
+                                      cgi_attr_i64_array(b->ctx, cg_type_rank(t), dims));
 }
 
 static bool cgi_legalize_broadcast(cg_op op) {
@@ -120,7 +120,7 @@ static bool cgi_legalize_broadcast(cg_op op) {
   unsigned na = 0;
   static const char *const names[2][2] = {{"comparison_direction", "comparison_direction"}, {"compare_type", "comparison_type"}};
   for (unsigned i = 0; i < 2; ++i)
-    if (cg_op_attr(op, names[i][0])) attrs[na++] = cgi_named(ctx, names[i][0], cgi_hlo_enum(ctx, names[i][1], cgi_hlo_keyword(op, names[i][0])));
+    if (cg_op_attr(op, names[i][0])) cgi_name_attr(&attrs[na++], ctx, names[i][0], cgi_hlo_enum(ctx, names[i][1], cgi_hlo_keyword(op, names[i][0])));
   cg_type wanted = cg_value_type(cg_op_result(op, 0)), type = cgi_type_with_shape(wanted, to.rank, to.shape);
   cg_value r = cg_op_result(cgi_build(&b, cgi_hlo_broadcast_of(cg_op_get_kind(op)), n, in, 1, &type, na, attrs, 0), 0);
   cgi_op_replace1(op, type == wanted ? r : cgi_build_unary(&b, CG_TENSOR_CAST, wanted, r));

@@ -215,9 +215,9 @@ static cg_value cgi_fft_resize(cgi_fft *f, cg_value x, int64_t from, int64_t to)
   cg_value operands[2];
   cg_type t = cgi_type_with_shape(x->type, 4, shape);
   high[1] = to - from;
-  attrs[0] = cgi_named(ctx, "edge_padding_low", cgi_attr_i64_array(ctx, 4, low));
-  attrs[1] = cgi_named(ctx, "edge_padding_high", cgi_attr_i64_array(ctx, 4, high));
-  attrs[2] = cgi_named(ctx, "interior_padding", cgi_attr_i64_array(ctx, 4, low));
+  cgi_name_ints(&attrs[0], ctx, "edge_padding_low", 4, low);
+  cgi_name_ints(&attrs[1], ctx, "edge_padding_high", 4, high);
+  cgi_name_ints(&attrs[2], ctx, "interior_padding", 4, low);
   operands[0] = x;
   operands[1] = cgi_hlo_build_splat(f->b, cgi_type_tensor(ctx, 0, NULL, f->element, NULL), 0.0);
   return cgi_build(f->b, CG_STABLEHLO_PAD, 2, operands, 1, &t, 3, attrs, 0)->results[0];

@@ -109,13 +109,12 @@ static const cgi_complex_word cgi_complex_words[] = {
 CGI_DEF cg_value cgi_hlo_build_splat_like(cgi_builder *b, cg_value like, double v) {
   cg_type element = cg_type_element(like->type);
   if (cg_type_has_static_shape(like->type)) return cgi_hlo_build_splat(b, like->type, v);
-  cg_named_attr a = cgi_named(b->ctx, "value", cgi_attr_float(b->ctx, element, v));
-  return cgi_build_value(b, CG_CHLO_CONSTANT_LIKE, like->type, 1, &like, &a);
+  return cgi_build_with(b, CG_CHLO_CONSTANT_LIKE, like->type, 1, &like, "value", cgi_attr_float(b->ctx, element, v));
 }
 
 CGI_DEF cg_value cgi_hlo_build_splat(cgi_builder *b, cg_type tensor, double v) {
-  cg_named_attr a = cgi_named(b->ctx, "value", cgi_attr_dense_splat(b->ctx, tensor, cgi_attr_float(b->ctx, cg_type_element(tensor), v)));
-  return cgi_build_value(b, CG_STABLEHLO_CONSTANT, tensor, 0, NULL, &a);
+  return cgi_build_with(b, CG_STABLEHLO_CONSTANT, tensor, 0, NULL, "value",
+                        cgi_attr_dense_splat(b->ctx, tensor, cgi_attr_float(b->ctx, cg_type_element(tensor), v)));
 }
 
 CGI_DEF cg_value cgi_hlo_build_reshape(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape) {
@@ -124,8 +123,7 @@ CGI_DEF cg_value cgi_hlo_build_reshape(cgi_builder *b, cg_value v, unsigned rank
 }
 
 CGI_DEF cg_value cgi_hlo_build_listed(cgi_builder *b, cg_op_kind kind, cg_value v, cg_type t, const char *name, unsigned n, const int64_t *list) {
-  cg_named_attr a = cgi_named(b->ctx, name, cgi_attr_i64_array(b->ctx, n, list));
-  return cgi_build_value(b, kind, t, 1, &v, &a);
+  return cgi_build_with(b, kind, t, 1, &v, name, cgi_attr_i64_array(b->ctx, n, list));
 }
 
 CGI_DEF cg_value cgi_hlo_build_broadcast(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape, const int64_t *dims) {
@@ -140,8 +138,7 @@ CGI_DEF cg_value cgi_hlo_build_concat(cgi_builder *b, cg_value x, cg_value y, un
   both[0] = x;
   both[1] = y;
   for (unsigned i = 0; i < rank; i++) shape[i] = cg_type_dim(x->type, i) + (i == dim ? cg_type_dim(y->type, i) : 0);
-  cg_named_attr a = cgi_named(b->ctx, "dimension", cgi_attr_i64(b->ctx, dim));
-  return cgi_build_value(b, CG_STABLEHLO_CONCATENATE, cgi_type_with_shape(x->type, rank, shape), 2, both, &a);
+  return cgi_build_with(b, CG_STABLEHLO_CONCATENATE, cgi_type_with_shape(x->type, rank, shape), 2, both, "dimension", cgi_attr_i64(b->ctx, dim));
 }
 
 CGI_DEF cg_value cgi_hlo_build_slice(cgi_builder *b, cg_value v, const int64_t *start, const int64_t *limit) {
@@ -172,9 +169,9 @@ CGI_DEF cg_value cgi_hlo_build_slice_of(cgi_builder *b, cg_value v, cg_type type
   cg_type t = cgi_type_with_shape(type, rank, shape);
   if (!cg_type_has_static_shape(t)) return cgi_hlo_build_slice_as(b, v, t, rank, start, limit);
   cg_named_attr attrs[3];
-  attrs[0] = cgi_named(b->ctx, "start_indices", cgi_attr_i64_array(b->ctx, rank, start));
-  attrs[1] = cgi_named(b->ctx, "limit_indices", cgi_attr_i64_array(b->ctx, rank, limit));
-  attrs[2] = cgi_named(b->ctx, "strides", cgi_attr_i64_array(b->ctx, rank, ones));
+  cgi_name_ints(&attrs[0], b->ctx, "start_indices", rank, start);
+  cgi_name_ints(&attrs[1], b->ctx, "limit_indices", rank, limit);
+  cgi_name_ints(&attrs[2], b->ctx, "strides", rank, ones);
   return cgi_build(b, CG_STABLEHLO_SLICE, 1, &v, 1, &t, 3, attrs, 0)->results[0];
 }
 
@@ -183,13 +180,12 @@ CGI_DEF cg_value cgi_hlo_build_compare(cgi_builder *b, const char *direction, cg
   cg_type t = cgi_type_with_element(x->type, cgi_type_i(b->ctx, 1));
   operands[0] = x;
   operands[1] = y;
-  cg_named_attr a = cgi_named(b->ctx, "comparison_direction", cgi_hlo_enum(b->ctx, "comparison_direction", cgi_s(direction)));
-  return cgi_build_value(b, CG_STABLEHLO_COMPARE, t, 2, operands, &a);
+  return cgi_build_with(b, CG_STABLEHLO_COMPARE, t, 2, operands, "comparison_direction",
+                        cgi_hlo_enum(b->ctx, "comparison_direction", cgi_s(direction)));
 }
 
 CGI_DEF cg_value cgi_hlo_build_iota(cgi_builder *b, cg_type type, unsigned dim) {
-  cg_named_attr a = cgi_named(b->ctx, "iota_dimension", cgi_attr_i64(b->ctx, dim));
-  return cgi_build_value(b, CG_STABLEHLO_IOTA, type, 0, NULL, &a);
+  return cgi_build_with(b, CG_STABLEHLO_IOTA, type, 0, NULL, "iota_dimension", cgi_attr_i64(b->ctx, dim));
 }
 
 CGI_DEF cg_value cgi_hlo_build_sum(cgi_builder *b, cg_value v, unsigned n, const int64_t *dims) {

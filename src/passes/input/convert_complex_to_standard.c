@@ -133,8 +133,8 @@ static cg_value cgi_complex_join(cgi_builder *b, cg_type type, const cg_value *p
   unsigned rank = cg_type_rank(type);
   if (!cg_type_has_static_shape(type)) return cgi_complex_join_dynamic(b, pairs, pieces);
   for (unsigned i = 0; i < rank; i++) dims[i] = i;
-  cg_named_attr a = cgi_named(b->ctx, "value", cgi_attr_dense_splat(b->ctx, words, cgi_attr_int(b->ctx, cg_type_element(words), 0)));
-  cg_value zero = cgi_build_value(b, CG_STABLEHLO_CONSTANT, words, 0, NULL, &a);
+  cg_value zero = cgi_build_with(b, CG_STABLEHLO_CONSTANT, words, 0, NULL, "value",
+                                 cgi_attr_dense_splat(b->ctx, words, cgi_attr_int(b->ctx, cg_type_element(words), 0)));
   cg_value first = cgi_hlo_build_compare(b, "EQ", cgi_hlo_build_iota(b, words, rank), zero);
   cg_value re = cgi_hlo_build_broadcast(b, pieces[0], rank + 1, cg_type_shape(pairs), dims);
   cg_value im = cgi_hlo_build_broadcast(b, pieces[1], rank + 1, cg_type_shape(pairs), dims);
@@ -270,8 +270,7 @@ static bool cgi_complex_constant(cgi_one_to_n *c, cg_op op) {
   uint8_t *half = CGI_NEW_ARRAY(ctx, uint8_t, size / 2 + 1);
   for (unsigned k = 0; k < 2; k++) {
     for (size_t i = 0; i < size / (2 * width); i++) memcpy(half + i * width, bytes + (2 * i + k) * width, width);
-    cg_named_attr a = cgi_named(ctx, "value", cgi_attr_dense(ctx, part, half, size / 2));
-    pieces[k] = cgi_build_value(&c->b, op->def->kind, part, 0, NULL, &a);
+    pieces[k] = cgi_build_with(&c->b, op->def->kind, part, 0, NULL, "value", cgi_attr_dense(ctx, part, half, size / 2));
   }
   cgi_free(ctx, half, size / 2 + 1);
   return true;

@@ -67,12 +67,9 @@ static bool cgi_pack_decompose(cg_op op) {
   unsigned n = dest->type->rank;
   cg_map map = cgi_map_identity(ctx, n);
   cg_op generic = cgi_build_generic(&b, 0, NULL, 1, &dest, &map, n, NULL);
-  cgi_builder in = cgi_builder_at_end(generic->regions[0]->first, op->loc);
+  cgi_builder in = cgi_builder_in(generic, 0);
   cg_type index = cgi_type_index(ctx);
-  for (unsigned i = 0; i < n; i++) {
-    cg_named_attr a = cgi_named(ctx, "dim", cgi_attr_i64(ctx, i));
-    p.loops[i] = cgi_build_value(&in, CG_LINALG_INDEX, index, 0, NULL, &a);
-  }
+  for (unsigned i = 0; i < n; i++) { p.loops[i] = cgi_build_with(&in, CG_LINALG_INDEX, index, 0, NULL, "dim", cgi_attr_i64(ctx, i)); }
   cgi_pack_places(&p, &in, pack);
   cg_value v, inside = NULL;
   for (unsigned j = 0; padding && j < p.num_tiles; j++) {
@@ -82,8 +79,7 @@ static bool cgi_pack_decompose(cg_op op) {
   }
   if (inside) {
     cg_op guard = cgi_build_if(&in, inside, 1, &source->type->element, true);
-    cgi_builder one = cgi_builder_at_end(guard->regions[CG_SCF_IF_THEN_REGION]->first, op->loc),
-                other = cgi_builder_at_end(guard->regions[CG_SCF_IF_ELSE_REGION]->first, op->loc);
+    cgi_builder one = cgi_builder_in(guard, CG_SCF_IF_THEN_REGION), other = cgi_builder_in(guard, CG_SCF_IF_ELSE_REGION);
     v = cgi_pack_read(&p, &one);
     cgi_build_return(&one, CG_SCF_YIELD, 1, &v);
     cgi_build_return(&other, CG_SCF_YIELD, 1, &padding);

@@ -50,7 +50,7 @@ static bool cgi_view_dims(cg_op func) {
   bool ok = true;
   for (size_t i = 0; ok && i < cgi_len(dims); i++) {
     cg_value v = dims[i]->operands[CG_HAL_BUFFER_VIEW_DIM_BUFFER_VIEW].value;
-    int64_t at = cg_attr_int(cg_op_attr(dims[i], "index"));
+    int64_t at = cgi_op_int(dims[i], "index");
     if (v->type->kind != CG_TYPE_TENSOR || at < 0 || at >= (int64_t)v->type->rank) {
       ok = cgi_op_error(dims[i], "asks for dim %l of what has type %t", at, v->type);
       break;

@@ -110,8 +110,8 @@ CGI_DEF bool cgi_legalize_batch_norm_training(cg_op op, unsigned number) {
   in[1] = cgi_batch_norm_operand(&n, CG_STABLEHLO_BATCH_NORM_TRAINING_SCALE);
   in[2] = cgi_batch_norm_operand(&n, CG_STABLEHLO_BATCH_NORM_TRAINING_OFFSET);
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(n.b.ctx, "epsilon", cg_op_attr(op, "epsilon"));
-  attrs[1] = cgi_named(n.b.ctx, "feature_index", cg_op_attr(op, "feature_index"));
+  cgi_name_attr(&attrs[0], n.b.ctx, "epsilon", cg_op_attr(op, "epsilon"));
+  cgi_name_attr(&attrs[1], n.b.ctx, "feature_index", cg_op_attr(op, "feature_index"));
   cg_type t = cg_value_type(n.x);
   results[0] = cg_op_result(cgi_build(&n.b, CG_STABLEHLO_BATCH_NORM_INFERENCE, 5, in, 1, &t, 2, attrs, 0), 0);
   cgi_batch_norm_end(&n, results);

@@ -66,8 +66,7 @@ static void cgi_einsum_order(cgi_builder *b, cgi_einsum_term *t, unsigned n, con
   for (unsigned i = 0; i < rank; ++i) shape[i] = cg_type_dim(cg_value_type(old.v), (unsigned)all[i]);
   if (!same) {
     cg_type type = cgi_type_with_shape(cg_value_type(old.v), rank, shape);
-    cg_named_attr a = cgi_named(b->ctx, "permutation", cgi_attr_i64_array(b->ctx, rank, all));
-    t->v = cgi_build_value(b, CG_STABLEHLO_TRANSPOSE, type, 1, &old.v, &a);
+    t->v = cgi_build_with(b, CG_STABLEHLO_TRANSPOSE, type, 1, &old.v, "permutation", cgi_attr_i64_array(b->ctx, rank, all));
   }
   if (n < rank) t->v = cgi_hlo_build_reshape(b, t->v, n, shape);
 }
@@ -92,9 +91,9 @@ static bool cgi_einsum_diagonal(cgi_builder *b, cg_op op, cgi_einsum_term *t, un
   t->n = last + 1;
   t->v = cgi_hlo_build_reshape(b, t->v, t->n, limit);
   cg_named_attr attrs[3];
-  attrs[0] = cgi_named(b->ctx, "start_indices", cgi_attr_i64_array(b->ctx, t->n, start));
-  attrs[1] = cgi_named(b->ctx, "limit_indices", cgi_attr_i64_array(b->ctx, t->n, limit));
-  attrs[2] = cgi_named(b->ctx, "strides", cgi_attr_i64_array(b->ctx, t->n, step));
+  cgi_name_ints(&attrs[0], b->ctx, "start_indices", t->n, start);
+  cgi_name_ints(&attrs[1], b->ctx, "limit_indices", t->n, limit);
+  cgi_name_ints(&attrs[2], b->ctx, "strides", t->n, step);
   limit[last] = n;
   type = cgi_type_with_shape(type, t->n, limit);
   t->v = cg_op_result(cgi_build(b, CG_STABLEHLO_SLICE, 1, &t->v, 1, &type, 3, attrs, 0), 0);
@@ -152,8 +151,7 @@ static bool cgi_einsum_product(cgi_builder *b, cg_op op, cgi_einsum_term *t, con
     in[s] = t[s].v;
   }
   cg_type type = cgi_type_with_element(cgi_type_with_shape(cg_value_type(in[0]), r.n, shape), element);
-  cg_named_attr a = cgi_named(b->ctx, "dot_dimension_numbers", cgi_hlo_dot_attr(b->ctx, &d));
-  r.v = cgi_build_value(b, CG_STABLEHLO_DOT_GENERAL, type, 2, in, &a);
+  r.v = cgi_build_with(b, CG_STABLEHLO_DOT_GENERAL, type, 2, in, "dot_dimension_numbers", cgi_hlo_dot_attr(b->ctx, &d));
   t[0] = r;
   return true;
 }

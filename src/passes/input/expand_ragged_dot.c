@@ -67,8 +67,7 @@ static cg_value cgi_ragged_product(cgi_ragged_dot *r, const cgi_dot_dims *d, cg_
   cg_value in[2];
   in[0] = lhs;
   in[1] = rhs;
-  cg_named_attr a = cgi_named(r->b.ctx, "dot_dimension_numbers", cgi_hlo_dot_attr(r->b.ctx, d));
-  return cgi_build_value(&r->b, CG_STABLEHLO_DOT_GENERAL, type, 2, in, &a);
+  return cgi_build_with(&r->b, CG_STABLEHLO_DOT_GENERAL, type, 2, in, "dot_dimension_numbers", cgi_hlo_dot_attr(r->b.ctx, d));
 }
 
 // `v` where dim `row` of it is in the group that dim `group` of it says, else zero; `prefix` are the places of the prefix dims.

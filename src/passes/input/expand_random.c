@@ -111,9 +111,9 @@ static cg_value cgi_random_state(cgi_random *r, cg_value state, int64_t i) {
   int64_t from = i, to = i + 1, step = 1;
   cg_named_attr attrs[3];
   cg_type one = cgi_type_tensor(ctx, 1, &step, cg_type_element(cg_value_type(state)), NULL), scalar = cgi_type_with_shape(one, 0, NULL);
-  attrs[0] = cgi_named(ctx, "start_indices", cgi_attr_i64_array(ctx, 1, &from));
-  attrs[1] = cgi_named(ctx, "limit_indices", cgi_attr_i64_array(ctx, 1, &to));
-  attrs[2] = cgi_named(ctx, "strides", cgi_attr_i64_array(ctx, 1, &step));
+  cgi_name_ints(&attrs[0], ctx, "start_indices", 1, &from);
+  cgi_name_ints(&attrs[1], ctx, "limit_indices", 1, &to);
+  cgi_name_ints(&attrs[2], ctx, "strides", 1, &step);
   cg_value v = cg_op_result(cgi_build(&r->b, CG_STABLEHLO_SLICE, 1, &state, 1, &one, 3, attrs, 0), 0);
   return cgi_legalize_bitcast(&r->b, cgi_build_unary(&r->b, CG_STABLEHLO_RESHAPE, scalar, v), r->i64);
 }
@@ -188,13 +188,13 @@ static CGI_NOINLINE cg_value cgi_random_next(cgi_random *r, cg_value state) {
     cg_value operands[2];
     operands[0] = next;
     operands[1] = add;
-    attrs[0] = cgi_named(ctx, "comparison_direction", cgi_hlo_enum(ctx, "comparison_direction", cgi_s("LT")));
+    cgi_name_attr(&attrs[0], ctx, "comparison_direction", cgi_hlo_enum(ctx, "comparison_direction", cgi_s("LT")));
     operands[0] = cgi_build_value(&r->b, CG_STABLEHLO_COMPARE, i1, 2, operands, attrs);
     operands[0] = cgi_legalize_convert(&r->b, operands[0], u64);
     operands[1] = cgi_legalize_constant(&r->b, cgi_type_with_shape(counter, 0, NULL), cgi_attr_int(ctx, u64, 0));
-    attrs[0] = cgi_named(ctx, "edge_padding_low", cgi_attr_i64_array(ctx, 1, &one));
-    attrs[1] = cgi_named(ctx, "edge_padding_high", cgi_attr_i64_array(ctx, 1, &minus_one));
-    attrs[2] = cgi_named(ctx, "interior_padding", cgi_attr_i64_array(ctx, 1, &zero));
+    cgi_name_ints(&attrs[0], ctx, "edge_padding_low", 1, &one);
+    cgi_name_ints(&attrs[1], ctx, "edge_padding_high", 1, &minus_one);
+    cgi_name_ints(&attrs[2], ctx, "interior_padding", 1, &zero);
     next =
         cgi_build_binary(&r->b, CG_STABLEHLO_ADD, next, cg_op_result(cgi_build(&r->b, CG_STABLEHLO_PAD, 2, operands, 1, &counter, 3, attrs, 0), 0));
   }
@@ -256,8 +256,7 @@ static cg_value cgi_random_splat(cgi_builder *b, cg_value like, double v) {
 }
 
 static cg_value cgi_random_everywhere(cgi_builder *b, cg_value scalar, cg_type type) {
-  cg_named_attr a = cgi_named(b->ctx, "broadcast_dimensions", cgi_attr_i64_array(b->ctx, 0, NULL));
-  return cgi_build_value(b, CG_STABLEHLO_BROADCAST_IN_DIM, type, 1, &scalar, &a);
+  return cgi_build_with(b, CG_STABLEHLO_BROADCAST_IN_DIM, type, 1, &scalar, "broadcast_dimensions", cgi_attr_i64_array(b->ctx, 0, NULL));
 }
 
 // An integer of `width` random bits per element of `type`.
@@ -270,7 +269,7 @@ static cg_value cgi_random_bits(cgi_builder *b, cg_type type, unsigned width, un
   cg_named_attr a = cgi_named(ctx, "value", cgi_hlo_dense_i64(ctx, 1, &n, state));
   cg_type signless = cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 64), NULL);
   cg_value initial = cgi_legalize_bitcast(b, cgi_build_value(b, CG_STABLEHLO_CONSTANT, signless, 0, NULL, &a), u64);
-  a = cgi_named(ctx, "rng_algorithm", cgi_hlo_enum(ctx, "rng_algorithm", cgi_s("DEFAULT")));
+  cgi_name_attr(&a, ctx, "rng_algorithm", cgi_hlo_enum(ctx, "rng_algorithm", cgi_s("DEFAULT")));
   types[0] = cg_value_type(initial);
   types[1] = cgi_type_with_element(type, cgi_type_int(ctx, width, CG_UNSIGNED));
   cg_op generator = cgi_build(b, CG_STABLEHLO_RNG_BIT_GENERATOR, 1, &initial, 2, types, 1, &a, 0);

@@ -67,8 +67,7 @@ static cg_value cgi_triangular_product(cgi_triangular *t, cg_value x, cg_value y
   shape[1] = cgi_triangular_rows(x);
   shape[2] = cg_type_dim(y->type, transposed ? 1 : 2);
   cg_type type = cgi_type_with_shape(x->type, 3, shape);
-  cg_named_attr a = cgi_named(t->b.ctx, "dot_dimension_numbers", cgi_hlo_dot_attr(t->b.ctx, &dims));
-  return cgi_build_value(&t->b, CG_STABLEHLO_DOT_GENERAL, type, 2, both, &a);
+  return cgi_build_with(&t->b, CG_STABLEHLO_DOT_GENERAL, type, 2, both, "dot_dimension_numbers", cgi_hlo_dot_attr(t->b.ctx, &dims));
 }
 
 // `direction` of row and column, numbers of `unit` rows and columns counted as one.
@@ -102,12 +101,11 @@ static cg_op cgi_triangular_begin(cgi_triangular *t, cgi_triangular_block *k, cg
   cg_value init = cgi_build_empty(&t->b, like->type, sizes);
   cg_map map = cgi_map_identity(ctx, 3);
   cg_op generic = cgi_build_generic(&t->b, 0, NULL, 1, &init, &map, 3, NULL);
-  k->b = cgi_builder_at_end(cgi_linalg_body(generic), t->b.loc);
+  k->b = cgi_builder_in(generic, 0);
   k->n = cgi_triangular_rows(a);
   for (unsigned i = 0; i < 3; i++) {
     cg_type index = cgi_type_index(ctx);
-    cg_named_attr dim = cgi_named(ctx, "dim", cgi_attr_i64(ctx, i));
-    k->index[i] = cgi_build_value(&k->b, CG_LINALG_INDEX, index, 0, NULL, &dim);
+    k->index[i] = cgi_build_with(&k->b, CG_LINALG_INDEX, index, 0, NULL, "dim", cgi_attr_i64(ctx, i));
   }
   for (int64_t i = 0; i < k->n; i++) k->number[i] = cgi_build_index(&k->b, i);
   return generic;

@@ -190,10 +190,6 @@ CGI_DEF cg_value cgi_to_linalg_truncate(cgi_to_linalg *h, cg_value source, cg_ty
   return cg_op_result(generic, 0);
 }
 
-static cg_named_attr cgi_to_linalg_ints(cgi_to_linalg *h, const char *name, unsigned n, const int64_t *v) {
-  return cgi_named(h->ctx, name, cgi_attr_i64_array(h->ctx, n, v));
-}
-
 // Operands and attributes that tensor.extract_slice and insert_slice share.
 static cg_op cgi_to_linalg_slice_op(cgi_to_linalg *h, cg_op_kind kind, unsigned num_tensors, const cg_value *tensors, cg_type result, unsigned rank,
                                     const int64_t *offsets, const cg_value *offset_values, const int64_t *sizes, const cg_value *size_values,
@@ -212,9 +208,9 @@ static cg_op cgi_to_linalg_slice_op(cgi_to_linalg *h, cg_op_kind kind, unsigned 
   segments[s++] = (int32_t)(n - first);
   segments[s++] = 0;
   cg_named_attr attrs[3];
-  attrs[0] = cgi_to_linalg_ints(h, "static_offsets", rank, offsets);
-  attrs[1] = cgi_to_linalg_ints(h, "static_sizes", rank, sizes);
-  attrs[2] = cgi_to_linalg_ints(h, "static_strides", rank, strides);
+  cgi_name_ints(&attrs[0], h->ctx, "static_offsets", rank, offsets);
+  cgi_name_ints(&attrs[1], h->ctx, "static_sizes", rank, sizes);
+  cgi_name_ints(&attrs[2], h->ctx, "static_strides", rank, strides);
   cg_op op = cgi_build(&h->b, kind, n, operands, 1, &result, 3, attrs, 0);
   cgi_op_set_segments(op, s, segments);
   return op;
@@ -267,8 +263,7 @@ static cg_attr cgi_to_linalg_reassociation(cg_context *ctx, unsigned groups, con
 
 CGI_DEF cg_value cgi_to_linalg_collapse(cgi_to_linalg *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes) {
   if (cg_value_type(source) == type) return source;
-  cg_named_attr a = cgi_named(h->ctx, "reassociation", cgi_to_linalg_reassociation(h->ctx, groups, group_sizes));
-  return cgi_build_value(&h->b, CG_TENSOR_COLLAPSE_SHAPE, type, 1, &source, &a);
+  return cgi_build_with(&h->b, CG_TENSOR_COLLAPSE_SHAPE, type, 1, &source, "reassociation", cgi_to_linalg_reassociation(h->ctx, groups, group_sizes));
 }
 
 CGI_DEF cg_value cgi_to_linalg_expand(cgi_to_linalg *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes,
@@ -280,8 +275,8 @@ CGI_DEF cg_value cgi_to_linalg_expand(cgi_to_linalg *h, cg_value source, cg_type
   for (unsigned i = 0; i < cg_type_rank(type); ++i)
     if (cg_type_dim(type, i) == CG_DYNAMIC) operands[n++] = sizes[i];
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(h->ctx, "reassociation", cgi_to_linalg_reassociation(h->ctx, groups, group_sizes));
-  attrs[1] = cgi_to_linalg_ints(h, "static_output_shape", cg_type_rank(type), cg_type_shape(type));
+  cgi_name_attr(&attrs[0], h->ctx, "reassociation", cgi_to_linalg_reassociation(h->ctx, groups, group_sizes));
+  cgi_name_ints(&attrs[1], h->ctx, "static_output_shape", cg_type_rank(type), cg_type_shape(type));
   return cg_op_result(cgi_build(&h->b, CG_TENSOR_EXPAND_SHAPE, n, operands, 1, &type, 2, attrs, 0), 0);
 }
 
@@ -410,11 +405,10 @@ static bool cgi_to_linalg_clone(cgi_to_linalg *h, cg_op op) {
   return ok;
 }
 
-CGI_DEF bool cgi_to_linalg_inline_scalars(cgi_to_linalg *h, cgi_builder *b, cg_region region, unsigned n, const cg_value *args, unsigned max,
-                                          cg_value *results) {
+CGI_DEF bool cgi_to_linalg_inline_scalar(cgi_to_linalg *h, cgi_builder *b, cg_region region, unsigned n, const cg_value *args, cg_value *result) {
   cg_block block = cg_region_first(region);
-  if (!block || cg_block_next(block) || cg_block_num_args(block) != n || cg_op_num_operands(cg_block_last(block)) != max)
-    return cgi_op_error(cg_region_op(region), "needs a region of one block that takes %u values and yields %u", n, max);
+  if (!block || cg_block_next(block) || cg_block_num_args(block) != n || cg_op_num_operands(cg_block_last(block)) != 1)
+    return cgi_op_error(cg_region_op(region), "needs a region of one block that takes %u values and yields 1", n);
   for (unsigned i = 0; i < n; ++i) {
     if (cg_value_type(cg_block_arg(block, i)) != cg_value_type(args[i]))
       return cgi_op_error(cg_region_op(region), "has a region that takes %t where %t is expected", cg_value_type(cg_block_arg(block, i)),
@@ -422,7 +416,7 @@ CGI_DEF bool cgi_to_linalg_inline_scalars(cgi_to_linalg *h, cgi_builder *b, cg_r
     cgi_hmap_put_ptr(&h->values, cg_block_arg(block, i), args[i]);
   }
   for (cg_op op = cg_block_first(block); op != cg_block_last(block); op = cg_op_next(op)) cgi_op_append(b->block, cgi_op_clone(op, &h->values));
-  for (unsigned i = 0; i < max; ++i) results[i] = cgi_to_linalg_get(h, cg_op_operand(cg_block_last(block), i));
+  *result = cgi_to_linalg_get(h, cg_op_operand(cg_block_last(block), 0));
   return true;
 }
 
@@ -477,7 +471,7 @@ static bool cgi_to_linalg_get_element(cgi_to_linalg *h, cg_op op) {
   cg_value operand = cg_op_operand(op, CG_STABLEHLO_GET_TUPLE_ELEMENT_OPERAND);
   cgi_to_linalg_tuple *tuple = (cgi_to_linalg_tuple *)cgi_hmap_ptr(&h->tuples, operand);
   cg_type t = cg_value_type(operand);
-  int64_t index = cg_op_attr(op, "index") ? cg_attr_int(cg_op_attr(op, "index")) : 0;
+  int64_t index = cg_op_attr(op, "index") ? cgi_op_int(op, "index") : 0;
   if (!tuple || cg_type_get_kind(t) != CG_TYPE_TUPLE || index < 0 || index >= (int64_t)cg_type_num_inputs(t))
     return cgi_op_error(op, "takes an element that its operand does not have");
   unsigned first = 0;

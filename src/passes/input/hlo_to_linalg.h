@@ -59,8 +59,7 @@ CGI_DEF cg_type cgi_to_linalg_operand_element(cg_op op, unsigned i);            
 CGI_DEF cg_value cgi_to_linalg_scalar_of(cgi_to_linalg *h, cg_value old_value);
 
 // A region on scalars, of other dialects' ops, at `b`: args are its block's arguments; results (max) are what it yields. False after an error.
-CGI_DEF bool cgi_to_linalg_inline_scalars(cgi_to_linalg *h, cgi_builder *b, cg_region region, unsigned n, const cg_value *args, unsigned max,
-                                          cg_value *results);
+CGI_DEF bool cgi_to_linalg_inline_scalar(cgi_to_linalg *h, cgi_builder *b, cg_region region, unsigned n, const cg_value *args, cg_value *result);
 
 // Builders on tensors (new values).
 CGI_DEF cg_type cgi_to_linalg_tensor(cgi_to_linalg *h, unsigned rank, const int64_t *shape, cg_type element);

@@ -182,7 +182,7 @@ static cg_value cgi_arg_compare_values(cgi_to_linalg *h, cg_value place, cg_op l
   unsigned rank = cg_type_rank(cg_value_type(in)), kept = 0;
   maps[0] = maps[1] = cgi_map_identity(h->ctx, rank - 1);
   cg_op made = cgi_build_generic(&h->b, 1, &place, 1, &out, maps, rank - 1, NULL);
-  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(made), h->b.loc);
+  cgi_builder b = cgi_builder_in(made, 0);
   for (unsigned d = 0; d < rank; d++)
     at[d] = d == (unsigned)dim ? cgi_build_unary(&b, CG_ARITH_INDEX_CAST, cgi_type_index(h->ctx), cg_block_arg(cgi_linalg_body(made), 0))
                                : cgi_to_linalg_linalg_index(&b, kept++);

@@ -68,8 +68,8 @@ static cg_op_kind cgi_to_linalg_named_conv(const cgi_to_linalg_conv *c) {
 
 static cg_op cgi_to_linalg_build_windowed(cgi_to_linalg *h, cg_op_kind kind, const cgi_to_linalg_conv *c, cg_value kernel, cg_value out) {
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(h->ctx, "dilations", cgi_to_linalg_dense_i64(h->ctx, c->d.num_spatial, c->w.window_dilation));
-  attrs[1] = cgi_named(h->ctx, "strides", cgi_to_linalg_dense_i64(h->ctx, c->d.num_spatial, c->w.stride));
+  cgi_name_attr(&attrs[0], h->ctx, "dilations", cgi_to_linalg_dense_i64(h->ctx, c->d.num_spatial, c->w.window_dilation));
+  cgi_name_attr(&attrs[1], h->ctx, "strides", cgi_to_linalg_dense_i64(h->ctx, c->d.num_spatial, c->w.stride));
   cg_value inputs[2];
   inputs[0] = c->input;
   inputs[1] = kernel;

@@ -150,7 +150,7 @@ static cg_value cgi_dynamic_gather(cgi_to_linalg *h, cg_value in, cg_value init,
   cg_map map = cgi_map_identity(h->ctx, rank);
   cg_value indices[CGI_HLO_MAX_RANK];
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, rank, NULL);
-  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned i = 0; i < n; ++i) {
     indices[i] = cgi_build_binary(&b, CG_ARITH_MULI, cgi_to_linalg_linalg_index(&b, i), step[i]);
     indices[i] = cgi_build_binary(&b, CG_ARITH_ADDI, indices[i], start[i]);
@@ -181,7 +181,7 @@ static cg_value cgi_dynamic_spread(cgi_to_linalg *h, cg_value in, const cgi_dyna
     if (open[i]) last[i] = cgi_sizes_op(h, CG_ARITH_SUBI, last[i], cgi_build_index(&h->b, 1));
   }
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, s->rank, NULL);
-  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned i = 0; i < n; ++i) {
     bool first = exprs[i]->kind == CG_EXPR_CONST;
     indices[i] = first ? cgi_build_index(&b, 0) : cgi_to_linalg_linalg_index(&b, (unsigned)dims[i]);

@@ -305,8 +305,8 @@ static cg_value cgi_to_linalg_reduce_precision(cgi_builder *b, cg_op op, cg_valu
     return wide ? cgi_build_unary(b, CG_ARITH_TRUNCF, t, wide) : NULL;
   }
   unsigned width = cg_type_width(t), src_mantissa = (unsigned)facts.mantissa_bits, src_exponent = (unsigned)facts.exponent_bits;
-  int64_t e = cg_op_attr(op, "exponent_bits") ? cg_attr_int(cg_op_attr(op, "exponent_bits")) : (int64_t)src_exponent;
-  int64_t m = cg_op_attr(op, "mantissa_bits") ? cg_attr_int(cg_op_attr(op, "mantissa_bits")) : (int64_t)src_mantissa;
+  int64_t e = cg_op_attr(op, "exponent_bits") ? cgi_op_int(op, "exponent_bits") : (int64_t)src_exponent;
+  int64_t m = cg_op_attr(op, "mantissa_bits") ? cgi_op_int(op, "mantissa_bits") : (int64_t)src_mantissa;
   if (e < 1 || m < 0) {
     cgi_op_error(op, "needs at least 1 exponent bit and no negative number of mantissa bits");
     return NULL;

@@ -184,7 +184,7 @@ CGI_DEF bool cgi_to_linalg_gather_op(cgi_to_linalg *h, cg_op op) {
   cg_value init = cgi_to_linalg_empty(h, g.result_rank, cg_type_shape(t), sizes, cg_type_element(t));
   cg_map map = cgi_map_identity(h->ctx, g.result_rank);
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, g.result_rank, NULL);
-  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned i = 0; i < g.result_rank; ++i) index[i] = cgi_to_linalg_linalg_index(&b, i);
   cg_value v = cgi_to_linalg_gather_element(h, &b, &g, index);
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
@@ -218,7 +218,7 @@ CGI_DEF bool cgi_to_linalg_torch_index_select(cgi_to_linalg *h, cg_op op) {
   cg_value init = cgi_to_linalg_empty(h, result_rank, cg_type_shape(t), sizes, cg_type_element(t));
   cg_map map = cgi_map_identity(h->ctx, result_rank);
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, result_rank, NULL);
-  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned i = 0; i < result_rank; ++i) index[i] = cgi_to_linalg_linalg_index(&b, i);
   for (unsigned d = 0; d < index_rank; ++d) batch[d] = index[d < (unsigned)batch_dims ? d : (unsigned)dim + d - (unsigned)batch_dims];
   cg_value v = cgi_to_linalg_index_component(h, &b, old_indices, -1, batch, 0);

@@ -213,8 +213,8 @@ static cg_op cgi_to_linalg_generic_window(cgi_to_linalg *h, cg_op op, cgi_to_lin
 static cg_op cgi_to_linalg_pooling(cgi_to_linalg *h, cg_op_kind kind, const cgi_to_linalg_reduction *r, const cgi_hlo_window *w, unsigned first) {
   unsigned n = w->n - 2;
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(h->ctx, "dilations", cgi_to_linalg_dense_i64(h->ctx, n, w->window_dilation + first));
-  attrs[1] = cgi_named(h->ctx, "strides", cgi_to_linalg_dense_i64(h->ctx, n, w->stride + first));
+  cgi_name_attr(&attrs[0], h->ctx, "dilations", cgi_to_linalg_dense_i64(h->ctx, n, w->window_dilation + first));
+  cgi_name_attr(&attrs[1], h->ctx, "strides", cgi_to_linalg_dense_i64(h->ctx, n, w->stride + first));
   cg_value inputs[2];
   inputs[0] = r->inputs[0];
   inputs[1] = cgi_to_linalg_empty(h, n, w->size + first, NULL, cg_type_element(cg_value_type(r->inputs[0])));

@@ -144,7 +144,7 @@ static bool cgi_scan_pass(cgi_scan *s, unsigned level, bool up, cg_value *const 
     outs[k] = cgi_to_linalg_empty(h, s->rank, s->shape, s->sizes, level || up ? s->acc[k] : s->to[k]);
   }
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, s->n, outs, maps, s->rank, NULL);
-  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_to_linalg_linalg_index(&b, d);
   cg_value i = s->at[s->dim], end;
   if (!up && level == 0 && s->reverse) i = cgi_build_binary(&b, CG_ARITH_SUBI, cgi_scan_op(&b, CG_ARITH_SUBI, l->length, 1), i);
@@ -219,7 +219,7 @@ static cg_value cgi_scan_converted(cgi_scan *s, cg_value v, cg_type from, cg_typ
   maps[0] = maps[1] = cgi_map_identity(h->ctx, s->rank);
   cg_value out = cgi_to_linalg_empty(h, s->rank, cg_type_shape(cg_value_type(v)), NULL, to);
   cg_op generic = cgi_build_generic(&h->b, 1, &v, 1, &out, maps, s->rank, NULL);
-  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  cgi_builder b = cgi_builder_in(generic, 0);
   cg_value e = cgi_to_linalg_convert_scalar(&b, cg_block_arg(cgi_linalg_body(generic), 0), from, to);
   if (!e) return NULL;
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &e);
@@ -248,10 +248,10 @@ static cg_value cgi_scan_build(cgi_scan *s, cg_value v, cg_value sums, bool whol
   maps[n] = whole ? own : each;
   operands[n++] = cgi_to_linalg_empty(h, s->rank, whole ? cg_type_shape(t) : shape, NULL, e);
   cg_named_attr attrs[4];
-  attrs[0] = cgi_named(ctx, "indexing_maps", cgi_attr_array(ctx, n, maps));
-  attrs[1] = cgi_named(ctx, "dimension", cgi_attr_i64(ctx, s->dim));
-  attrs[2] = cgi_named(ctx, "block", cgi_attr_i64(ctx, block));
-  attrs[3] = cgi_named(ctx, "reverse", cgi_attr_bool(ctx, s->reverse));
+  cgi_name_attr(&attrs[0], ctx, "indexing_maps", cgi_attr_array(ctx, n, maps));
+  cgi_name_attr(&attrs[1], ctx, "dimension", cgi_attr_i64(ctx, s->dim));
+  cgi_name_attr(&attrs[2], ctx, "block", cgi_attr_i64(ctx, block));
+  cgi_name_attr(&attrs[3], ctx, "reverse", cgi_attr_bool(ctx, s->reverse));
   cg_type result = cg_value_type(operands[n - 1]);
   cg_op op = cgi_build(&h->b, CG_CODEGEN_SCAN, n, operands, 1, &result, 4, attrs, 1);
   int32_t segments[2];
@@ -406,7 +406,7 @@ CGI_DEF bool cgi_to_linalg_shorten(cgi_to_linalg *h, cg_op op, unsigned n, const
 // ---- iree_linalg_ext.scan -----------------------------------------------------------------------------------------------------------
 
 static bool cgi_scan_by_scalars(cgi_scan *s, cgi_builder *b, const cg_value *pair, cg_value *out) {
-  return cgi_to_linalg_inline_scalars(s->h, b, cg_op_region(s->op, 0), 2, pair, 1, out);
+  return cgi_to_linalg_inline_scalar(s->h, b, cg_op_region(s->op, 0), 2, pair, out);
 }
 
 // One op of both arguments that is known to be associative.
@@ -427,7 +427,7 @@ static cg_value cgi_scan_last(cgi_scan *s, cg_value made, cg_value start) {
   maps[0] = maps[1] = cgi_map_identity(h->ctx, rank);
   cg_value out = cgi_to_linalg_empty_like(h, t, start), length = s->level[0].length, r;
   cg_op generic = cgi_build_generic(&h->b, 1, &start, 1, &out, maps, rank, NULL);
-  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned d = 0, k = 0; d < s->rank; ++d)
     if (d != s->dim) s->at[d] = cgi_to_linalg_linalg_index(&b, k++);
   cg_value zero = cgi_build_index(&b, 0), any = cgi_build_cmpi(&b, CG_CMPI_SGT, length, zero);

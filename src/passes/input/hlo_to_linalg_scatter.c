@@ -281,9 +281,9 @@ static bool cgi_to_linalg_scatter_few(cgi_to_linalg *h, const cgi_to_linalg_scat
   if (in_window) in = cgi_to_linalg_and(&nest.b, in_window, in ? in : in_window);
   if (in) {
     cg_op branch = cgi_build_if(&nest.b, in, s->n, s->acc, true);
-    cgi_builder side = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, b.loc);
+    cgi_builder side = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
     cgi_build_return(&side, CG_SCF_YIELD, s->n, carried);
-    side = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, b.loc);
+    side = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION);
     if (!cgi_to_linalg_apply_update(h, &side, s, at, carried)) return false;
     cgi_build_return(&side, CG_SCF_YIELD, s->n, carried);
     for (unsigned i = 0; i < s->n; ++i) carried[i] = cg_op_result(branch, i);
@@ -355,7 +355,7 @@ static cg_op cgi_to_linalg_scatter_numbers(cgi_to_linalg *h, cgi_builder *b, uns
     maps[i] = cgi_map_identity(h->ctx, rank);
   }
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, results, outs, maps, rank, NULL);
-  *b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  *b = cgi_builder_in(generic, 0);
   return generic;
 }
 

@@ -41,10 +41,10 @@ static bool cgi_to_linalg_select_one(cgi_to_linalg *h, cgi_builder *b, const cgi
   types[0] = cg_value_type(carried[0]);
   types[1] = cg_value_type(carried[1]);
   cg_op branch = in ? cgi_build_if(b, in, 2, types, true) : NULL;
-  cgi_builder inner = branch ? cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, b->loc) : *b;
+  cgi_builder inner = branch ? cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION) : *b;
   if (branch) {
     cgi_build_return(&inner, CG_SCF_YIELD, 2, carried);
-    inner = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, b->loc);
+    inner = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION);
   }
   cg_value v = cgi_to_linalg_extract(&inner, s->operand, s->w.n, at);
   args[0] = cgi_to_linalg_select_arg(&inner, s, CG_STABLEHLO_SELECT_AND_SCATTER_SELECT, 0, carried[0], element);
@@ -68,7 +68,7 @@ static cg_value cgi_to_linalg_selected(cgi_to_linalg *h, const cgi_to_linalg_sel
   cg_value init = cgi_to_linalg_empty_like(h, cgi_type_with_element(cg_value_type(s->source), number), s->source);
   cg_map map = cgi_map_identity(h->ctx, s->w.n);
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, s->w.n, NULL);
-  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  cgi_builder b = cgi_builder_in(generic, 0);
   cgi_to_linalg_nest nest;
   for (unsigned d = 0; d < s->w.n; ++d) {
     window[d] = cgi_to_linalg_linalg_index(&b, d);
@@ -109,17 +109,17 @@ static bool cgi_to_linalg_select_collect(cgi_to_linalg *h, cgi_builder *b, const
                                          const cg_value *window, const cg_value *e, cg_value *acc) {
   cg_type t = cg_value_type(*acc);
   cg_op outer = in ? cgi_build_if(b, in, 1, &t, true) : NULL;
-  cgi_builder inner = outer ? cgi_builder_at_end(outer->regions[CG_SCF_IF_ELSE_REGION]->first, b->loc) : *b;
+  cgi_builder inner = outer ? cgi_builder_in(outer, CG_SCF_IF_ELSE_REGION) : *b;
   if (outer) {
     cgi_build_return(&inner, CG_SCF_YIELD, 1, acc);
-    inner = cgi_builder_at_end(outer->regions[CG_SCF_IF_THEN_REGION]->first, b->loc);
+    inner = cgi_builder_in(outer, CG_SCF_IF_THEN_REGION);
   }
   cg_value number = cgi_to_linalg_select_number(&inner, s, e), args[2], r;
   cg_value hit = cgi_build_cmpi(&inner, CG_CMPI_EQ, cgi_to_linalg_extract(&inner, selected, s->w.n, window), number);
   cg_op branch = cgi_build_if(&inner, hit, 1, &t, true);
-  cgi_builder side = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, b->loc);
+  cgi_builder side = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
   cgi_build_return(&side, CG_SCF_YIELD, 1, acc);
-  side = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, b->loc);
+  side = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION);
   args[0] = *acc;
   args[1] = cgi_to_linalg_select_arg(&side, s, CG_STABLEHLO_SELECT_AND_SCATTER_SCATTER, 1, cgi_to_linalg_extract(&side, s->source, s->w.n, window),
                                      cgi_to_linalg_operand_element(s->op, CG_STABLEHLO_SELECT_AND_SCATTER_SOURCE));
@@ -159,7 +159,7 @@ CGI_DEF bool cgi_to_linalg_select_and_scatter(cgi_to_linalg *h, cg_op op) {
   cg_value out = cgi_to_linalg_empty_like(h, t, s.operand);
   cg_map map = cgi_map_identity(h->ctx, s.w.n);
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &out, &map, s.w.n, NULL);
-  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned d = 0; d < s.w.n; ++d) {
     index[d] = cgi_to_linalg_linalg_index(&b, d);
     sizes[d] = cgi_build_index(&b, (s.w.size[d] - 1) / s.w.stride[d] + 1);

@@ -22,8 +22,7 @@ static bool cgi_to_linalg_done(cgi_to_linalg *h, cg_op op, cg_value v) {
 
 CGI_DEF cg_value cgi_to_linalg_linalg_index(cgi_builder *b, unsigned dim) {
   cg_type t = cgi_type_index(b->ctx);
-  cg_named_attr a = cgi_named(b->ctx, "dim", cgi_attr_i64(b->ctx, (int64_t)dim));
-  return cgi_build_value(b, CG_LINALG_INDEX, t, 0, NULL, &a);
+  return cgi_build_with(b, CG_LINALG_INDEX, t, 0, NULL, "dim", cgi_attr_i64(b->ctx, (int64_t)dim));
 }
 
 // ---- iota ---------------------------------------------------------------------------------------------------------------------------
@@ -33,7 +32,7 @@ CGI_DEF cg_value cgi_to_linalg_count(cgi_to_linalg *h, cg_type t, const cg_value
   cg_value init = cgi_to_linalg_empty(h, cg_type_rank(t), cg_type_shape(t), sizes, e);
   cg_map map = cgi_map_identity(h->ctx, cg_type_rank(t));
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, cg_type_rank(t), NULL);
-  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  cgi_builder b = cgi_builder_in(generic, 0);
   cg_value v = cgi_to_linalg_linalg_index(&b, dim);
   cg_type i32 = cgi_type_i(h->ctx, 32);
   if (cg_type_is_float(e) || (cg_type_is_int(e) && cg_type_width(e) < 32)) {
@@ -127,7 +126,7 @@ static cg_value cgi_to_linalg_reverse_dynamic(cgi_to_linalg *h, cg_value in, con
   for (unsigned i = 0; i < rank; ++i) size[i] = reversed[i] ? cgi_build_dim(&h->b, in, i) : NULL;
   cg_map map = cgi_map_identity(h->ctx, rank);
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, rank, NULL);
-  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned i = 0; i < rank; ++i) {
     indices[i] = cgi_to_linalg_linalg_index(&b, i);
     if (!reversed[i]) continue;
@@ -345,8 +344,7 @@ static bool cgi_to_linalg_concatenate(cgi_to_linalg *h, cg_op op) {
       for (size_t k = 0; i != (unsigned)dim && k < cgi_len(parts); ++k)
         if (cg_type_dim(cg_value_type(parts[k]), i) == CG_DYNAMIC) shape[i] = cg_type_dim(t, i);
     cg_type made = cgi_to_linalg_tensor(h, rank, shape, cg_type_element(t));
-    cg_named_attr a = cgi_named(ctx, "dim", cgi_attr_i64(ctx, dim));
-    r = cgi_build_value(&h->b, CG_TENSOR_CONCAT, made, (unsigned)cgi_len(parts), parts, &a);
+    r = cgi_build_with(&h->b, CG_TENSOR_CONCAT, made, (unsigned)cgi_len(parts), parts, "dim", cgi_attr_i64(ctx, dim));
   }
   return cgi_to_linalg_done(h, op, r);
 }
@@ -368,8 +366,8 @@ static cg_value cgi_to_linalg_pad_edges(cgi_to_linalg *h, cg_value source, const
   if (!any) return source;
   cg_type made = cgi_to_linalg_tensor(h, rank, shape, cg_type_element(t));
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(h->ctx, "static_low", cgi_attr_i64_array(h->ctx, rank, low));
-  attrs[1] = cgi_named(h->ctx, "static_high", cgi_attr_i64_array(h->ctx, rank, high));
+  cgi_name_ints(&attrs[0], h->ctx, "static_low", rank, low);
+  cgi_name_ints(&attrs[1], h->ctx, "static_high", rank, high);
   cg_op pad = cgi_build(&h->b, CG_TENSOR_PAD, 1, &source, 1, &made, 2, attrs, 1);
   int32_t segments[3] = {1, 0, 0};
   cgi_op_set_segments(pad, 3, segments);

@@ -101,7 +101,7 @@ static bool cgi_sort_pass(cgi_sort *s, int64_t length, cgi_sort_source source, i
     outs[i] = cgi_to_linalg_empty(h, s->rank, s->shape, s->sizes, s->by_place ? cgi_type_i(h->ctx, 32) : s->type[i]);
   }
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, n, outs, maps, s->rank, NULL);
-  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_to_linalg_linalg_index(&b, d);
   if (!source(s, &b, run, &place)) return false;
   for (unsigned i = 0; i < n; ++i) results[i] = cgi_sort_moved_at(s, &b, i, place);
@@ -611,7 +611,7 @@ CGI_DEF bool cgi_to_linalg_top_k(cgi_to_linalg *h, cg_op op) {
 static bool cgi_sort_by_scalars(cgi_sort *s, cgi_builder *b, cg_value *pairs, cg_value *less) {
   cg_block body = cg_region_first(cg_op_region(s->op, 0)); // topk's compares values only
   unsigned n = body && cg_block_num_args(body) == 2 ? 2 : 2 * s->n;
-  return cgi_to_linalg_inline_scalars(s->h, b, cg_op_region(s->op, 0), n, pairs, 1, less);
+  return cgi_to_linalg_inline_scalar(s->h, b, cg_op_region(s->op, 0), n, pairs, less);
 }
 
 CGI_DEF bool cgi_to_linalg_same_lines(cg_value x, cg_value y, unsigned dim) {
@@ -660,7 +660,7 @@ static cg_value cgi_sort_places(cgi_to_linalg *h, cg_value like, unsigned dim, c
   cg_map map = cgi_map_identity(h->ctx, cg_type_rank(t));
   cg_value out = cgi_to_linalg_empty_like(h, t, like);
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &out, &map, cg_type_rank(t), NULL);
-  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  cgi_builder b = cgi_builder_in(generic, 0);
   cg_value v = cgi_sort_cast(&b, cgi_to_linalg_linalg_index(&b, dim), element);
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
   return cg_op_result(generic, 0);

@@ -136,7 +136,7 @@ static cg_value cgi_quant_numbers(cgi_builder *b, cg_value like, const cgi_quant
   cg_type row = cgi_type_tensor(ctx, 1, &size, e, NULL);
   cg_named_attr a = cgi_named(ctx, "value", cgi_attr_dense(ctx, row, data, n * bytes));
   cg_value r = cgi_build_value(b, CG_STABLEHLO_CONSTANT, row, 0, NULL, &a);
-  a = cgi_named(ctx, "broadcast_dimensions", cgi_attr_i64_array(ctx, 1, &q->axis));
+  cgi_name_ints(&a, ctx, "broadcast_dimensions", 1, &q->axis);
   return cgi_build_value(b, CG_STABLEHLO_BROADCAST_IN_DIM, t, 1, &r, &a);
 }
 

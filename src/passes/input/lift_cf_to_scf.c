@@ -102,7 +102,6 @@ static cgi_lift_edge cgi_lift_edge_of(cgi_lift *s, cg_op branch, unsigned k) {
 
 static void cgi_lift_results(cgi_lift *s, cgi_lift_edge *edge, cg_op op, cg_block to) {
   cg_context *ctx = s->ctx;
-  cgi_arr_free(ctx, edge->values);
   edge->values = NULL;
   edge->to = to;
   for (unsigned i = 0; i < op->num_results; i++) cgi_push(edge->values, op->results[i]);
@@ -118,14 +117,12 @@ static bool cgi_lift_if(cgi_lift *s, cg_block into, cg_op branch, cgi_lift_edge 
   cgi_builder b = cgi_builder_at_end(into, branch->loc);
   cg_op made = cgi_build_if(&b, branch->operands[CG_CF_COND_BR_CONDITION].value, cg_block_num_args(meeting), types, true);
   bool ok = true;
-  cgi_arr_free(ctx, types);
   for (unsigned k = 0; k < 2 && ok; k++) {
     cgi_lift_edge arm = cgi_lift_edge_of(s, branch, k);
     cg_block block = made->regions[k]->first;
     ok = cgi_lift_to(s, block, &arm, meeting);
     cgi_builder in = cgi_builder_at_end(block, branch->loc);
     if (ok) cgi_build_return(&in, CG_SCF_YIELD, (unsigned)cgi_len(arm.values), arm.values);
-    cgi_arr_free(ctx, arm.values);
   }
   cgi_lift_results(s, edge, made, meeting);
   return ok;
@@ -151,10 +148,10 @@ static bool cgi_lift_is_inside(cgi_lift *s, cg_value arg, cg_block header, cg_bl
 static bool cgi_lift_counts(cgi_lift *s, cg_block header, cg_block body, cgi_lift_count *c) {
   cg_op test = header->first, last = header->last, back = NULL;
   if (test->next != last || test->def->kind != CG_ARITH_CMPI || last->operands[CG_CF_COND_BR_CONDITION].value != test->results[0] ||
-      last->successors[0] != body || cg_attr_int(cg_op_attr(test, "predicate")) != CG_CMPI_SLT || test->results[0]->uses->next)
+      last->successors[0] != body || cgi_op_int(test, "predicate") != CG_CMPI_SLT || test->results[0]->uses->next)
     return false;
-  cg_value iv = test->operands[0].value;
-  c->bound = test->operands[1].value;
+  cg_value iv = test->operands[CG_LHS].value;
+  c->bound = test->operands[CG_RHS].value;
   if (iv->op || iv->block != header || (!c->bound->op && c->bound->block == header)) return false;
   c->i = iv->index;
   for (cg_block b = s->region->first; b; b = b->next) {
@@ -163,8 +160,8 @@ static bool cgi_lift_counts(cgi_lift *s, cg_block header, cg_block body, cgi_lif
     back = b->last;
   }
   cg_op add = back ? back->operands[c->i].value->op : NULL;
-  if (!add || add->def->kind != CG_ARITH_ADDI || add->operands[0].value != iv) return false;
-  c->step = add->operands[1].value;
+  if (!add || add->def->kind != CG_ARITH_ADDI || add->operands[CG_LHS].value != iv) return false;
+  c->step = add->operands[CG_RHS].value;
   int64_t step;
   return cgi_constant_int(c->step, &step) && step > 0 && cgi_lift_is_inside(s, iv, header, body);
 }
@@ -214,12 +211,8 @@ static bool cgi_lift_for(cgi_lift *s, cg_block into, cg_block header, cg_block b
       cgi_lift_replace(arg, loop, inside, inside, behind);
       k += i != c->i;
     }
-    cgi_arr_free(ctx, edge->values);
     *edge = out;
   }
-  cgi_arr_free(ctx, turn.values);
-  cgi_arr_free(ctx, inits);
-  cgi_arr_free(ctx, left);
   return ok;
 }
 
@@ -233,7 +226,6 @@ static bool cgi_lift_while(cgi_lift *s, cg_block into, cg_block header, unsigned
   cg_op loop = cgi_build(&b, CG_SCF_WHILE, n, edge->values, n, types, 0, NULL, 2);
   cg_block before = cgi_block_create(loop->regions[CG_SCF_WHILE_BEFORE], n, types, last->loc),
            after = cgi_block_create(loop->regions[CG_SCF_WHILE_AFTER], n, types, last->loc);
-  cgi_arr_free(ctx, types);
   for (cg_op op = header->first; op != last; op = op->next)
     for (unsigned r = 0; r < op->num_results; r++) CGI_FOREACH_USE(u, op->results[r]) {
         cg_op owner = u->owner;
@@ -260,9 +252,6 @@ static bool cgi_lift_while(cgi_lift *s, cg_block into, cg_block header, unsigned
       if (out.values[j] == arg) out.values[j] = loop->results[i];
     cgi_lift_replace(arg, loop, before->args[i], after->args[i], loop->results[i]);
   }
-  cgi_arr_free(ctx, passed);
-  cgi_arr_free(ctx, turn.values);
-  cgi_arr_free(ctx, edge->values);
   *edge = out;
   return true;
 }
@@ -282,7 +271,6 @@ static bool cgi_lift_loop(cgi_lift *s, cg_block into, cgi_lift_edge *edge) {
 
 // Appends what is done from the edge on until control comes to `stop`; the edge is then the one to it. Without `stop`, until the function ends.
 static bool cgi_lift_to(cgi_lift *s, cg_block into, cgi_lift_edge *edge, cg_block stop) {
-  cg_context *ctx = s->ctx;
   bool ok = true;
   if (++s->depth > CGI_LIFT_DEPTH) return cgi_op_unsupported(into->region->op, "[nesting] has branches that are nested too deep");
   while (ok && edge->to != stop) {
@@ -296,7 +284,6 @@ static bool cgi_lift_to(cgi_lift *s, cg_block into, cgi_lift_edge *edge, cg_bloc
     cgi_lift_move(at, into);
     cg_op last = at->last;
     if (last->def->kind == CG_CF_BR) {
-      cgi_arr_free(ctx, edge->values);
       *edge = cgi_lift_edge_of(s, last, 0);
     } else if (last->def->kind == CG_CF_COND_BR) {
       ok = cgi_lift_if(s, into, last, edge, stop);
@@ -328,7 +315,6 @@ static bool cgi_lift_function(cg_context *ctx, cg_op func) {
   edge.values = NULL;
   for (unsigned i = 0; i < cg_block_num_args(entry); i++) cgi_push(edge.values, entry->args[i]);
   bool ok = cgi_lift_to(&s, into, &edge, NULL);
-  cgi_arr_free(ctx, edge.values);
   if (!ok) return false;
   for (cg_block b = region->first; b; b = b->next)
     if (b != into && b->last) cgi_op_erase(b->last); // a branch, all else has moved; or what no way comes to
@@ -353,7 +339,6 @@ CGI_DEF bool cgi_pass_lift_cf_to_scf(cgi_pass *pass) {
     cg_region body = functions[i]->num_regions ? functions[i]->regions[0] : NULL;
     if (body && body->first && body->first != body->last) ok = cgi_lift_function(ctx, functions[i]) && ok;
   }
-  cgi_arr_free(ctx, functions);
   return ok;
 }
 #endif

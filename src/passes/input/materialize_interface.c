@@ -56,10 +56,10 @@ static cg_value cgi_materialize_subspan(cgi_builder *b, cg_type type, int64_t se
   cg_named_attr attrs[4];
   unsigned n = 0;
   int32_t segments[2];
-  attrs[n++] = cgi_named(ctx, "set", cgi_attr_index(ctx, set));
-  attrs[n++] = cgi_named(ctx, "binding", cgi_attr_index(ctx, binding));
-  attrs[n++] = cgi_named(ctx, "alignment", cgi_attr_index(ctx, alignment));
-  if (read_only) attrs[n++] = cgi_named(ctx, "descriptor_flags", cgi_attr_strz(ctx, "ReadOnly"));
+  cgi_name_attr(&attrs[n++], ctx, "set", cgi_attr_index(ctx, set));
+  cgi_name_attr(&attrs[n++], ctx, "binding", cgi_attr_index(ctx, binding));
+  cgi_name_attr(&attrs[n++], ctx, "alignment", cgi_attr_index(ctx, alignment));
+  if (read_only) cgi_name_attr(&attrs[n++], ctx, "descriptor_flags", cgi_attr_strz(ctx, "ReadOnly"));
   if (offset) cgi_push(operands, offset);
   for (size_t i = 0; i < num_dims; i++) cgi_push(operands, dims[i]);
   cg_op op = cgi_build(b, CG_HAL_INTERFACE_BINDING_SUBSPAN, (unsigned)cgi_len(operands), operands, 1, &type, n, attrs, 0);
@@ -75,8 +75,7 @@ static cg_value cgi_materialize_constant(cgi_builder *b, int64_t ordinal, cg_typ
   cg_type i32 = cgi_type_i(ctx, 32);
   bool is_index = type->kind == CG_TYPE_INDEX, narrow = cg_type_is_int(type) && type->width < 32;
   cg_type loaded = is_index || narrow ? i32 : type;
-  cg_named_attr attr = cgi_named(ctx, "ordinal", cgi_attr_index(ctx, ordinal));
-  cg_value v = cgi_build_value(b, CG_HAL_INTERFACE_CONSTANT_LOAD, loaded, 0, NULL, &attr);
+  cg_value v = cgi_build_with(b, CG_HAL_INTERFACE_CONSTANT_LOAD, loaded, 0, NULL, "ordinal", cgi_attr_index(ctx, ordinal));
   if (is_index) return cgi_build_unary(b, CG_ARITH_INDEX_CASTUI, type, v);
   return narrow ? cgi_build_unary(b, CG_ARITH_TRUNCI, type, v) : v;
 }
@@ -182,11 +181,11 @@ static cg_value cgi_materialize_argument_span(cgi_materializer *m, cgi_builder *
   if (chosen) cgi_op_set_attr(v->op, "codegen.disjoint", cgi_attr_unit(ctx));
   cg_named_attr entries[5];
   unsigned n = 0;
-  if (packed) entries[n++] = cgi_named(ctx, "codegen.packed", packed);
-  entries[n++] = cgi_named(ctx, "codegen.set", cgi_attr_i64(ctx, l.set));
-  entries[n++] = cgi_named(ctx, "codegen.binding", cgi_attr_i64(ctx, l.binding));
-  if (l.offset) entries[n++] = cgi_named(ctx, "codegen.offset", cgi_attr_i64(ctx, l.offset));
-  if (l.num_strides) entries[n++] = cgi_named(ctx, "codegen.strides", cg_attr_get(dict, "codegen.strides"));
+  if (packed) cgi_name_attr(&entries[n++], ctx, "codegen.packed", packed);
+  cgi_name_attr(&entries[n++], ctx, "codegen.set", cgi_attr_i64(ctx, l.set));
+  cgi_name_attr(&entries[n++], ctx, "codegen.binding", cgi_attr_i64(ctx, l.binding));
+  if (l.offset) cgi_name_attr(&entries[n++], ctx, "codegen.offset", cgi_attr_i64(ctx, l.offset));
+  if (l.num_strides) cgi_name_attr(&entries[n++], ctx, "codegen.strides", cg_attr_get(dict, "codegen.strides"));
   cg_attr operand = cgi_attr_dict(ctx, n, entries);
   cgi_push(m->operands, operand);
   m->chosen = m->chosen || chosen;
@@ -545,14 +544,14 @@ static cg_attr cgi_materialize_bindings_attr(cgi_materializer *m) {
   for (size_t i = 0; i < cgi_len(m->bindings); i++) {
     const cgi_materialize_binding *n = &m->bindings[i];
     cg_named_attr entries[5];
-    entries[0] = cgi_named(ctx, "set", cgi_attr_i64(ctx, n->set));
-    entries[1] = cgi_named(ctx, "binding", cgi_attr_i64(ctx, n->binding));
-    entries[2] = cgi_named(ctx, "access",
-                           cgi_attr_strz(ctx, n->access == CG_ACCESS_READ    ? "read"
-                                              : n->access == CG_ACCESS_WRITE ? "write"
-                                                                             : "read_write"));
-    entries[3] = cgi_named(ctx, "bytes", cgi_attr_str(ctx, n->bytes));
-    entries[4] = cgi_named(ctx, "alignment", cgi_attr_i64(ctx, n->alignment));
+    cgi_name_attr(&entries[0], ctx, "set", cgi_attr_i64(ctx, n->set));
+    cgi_name_attr(&entries[1], ctx, "binding", cgi_attr_i64(ctx, n->binding));
+    cgi_name_attr(&entries[2], ctx, "access",
+                  cgi_attr_strz(ctx, n->access == CG_ACCESS_READ    ? "read"
+                                     : n->access == CG_ACCESS_WRITE ? "write"
+                                                                    : "read_write"));
+    cgi_name_attr(&entries[3], ctx, "bytes", cgi_attr_str(ctx, n->bytes));
+    cgi_name_attr(&entries[4], ctx, "alignment", cgi_attr_i64(ctx, n->alignment));
     cg_attr item = cgi_attr_dict(ctx, 5, entries);
     cgi_push(items, item);
   }
@@ -620,8 +619,8 @@ static cg_op cgi_materialize_export(cgi_materializer *m, cg_op inner) {
   cgi_builder b = cgi_builder_before(inner);
   b.loc = m->func->loc;
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
-  attrs[1] = cgi_named(ctx, "sym_visibility", cgi_attr_strz(ctx, "public"));
+  cgi_name_attr(&attrs[0], ctx, "sym_name", cgi_attr_str(ctx, name));
+  cgi_name_attr(&attrs[1], ctx, "sym_visibility", cgi_attr_strz(ctx, "public"));
   return cgi_build(&b, CG_HAL_EXECUTABLE_EXPORT, 0, NULL, 0, NULL, 2, attrs, 1);
 }
 
@@ -646,9 +645,9 @@ static bool cgi_materialize_place_constants(cgi_materializer *m, cg_op exported)
   for (size_t i = 0; i + 1 < cgi_len(m->reserved); i += 2)
     if (m->reserved[i] == 0 && m->reserved[i + 1] > last) last = m->reserved[i + 1];
   cg_named_attr entries[3];
-  entries[0] = cgi_named(ctx, "from", cgi_attr_strz(ctx, "storage_buffer"));
-  entries[1] = cgi_named(ctx, "set", cgi_attr_i64(ctx, 0));
-  entries[2] = cgi_named(ctx, "binding", cgi_attr_i64(ctx, last + 1));
+  cgi_name_attr(&entries[0], ctx, "from", cgi_attr_strz(ctx, "storage_buffer"));
+  cgi_name_attr(&entries[1], ctx, "set", cgi_attr_i64(ctx, 0));
+  cgi_name_attr(&entries[2], ctx, "binding", cgi_attr_i64(ctx, last + 1));
   cgi_op_set_attr(exported, "cg.parameters", cgi_attr_dict(ctx, 3, entries));
   return true;
 }
@@ -799,8 +798,8 @@ static bool cgi_materialize_executable(cg_op exe, const cg_attr *targets) {
 static cg_op cgi_materialize_build_symbol(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility) {
   cg_context *ctx = b->ctx;
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
-  attrs[1] = cgi_named(ctx, "sym_visibility", cgi_attr_strz(ctx, visibility));
+  cgi_name_attr(&attrs[0], ctx, "sym_name", cgi_attr_str(ctx, name));
+  cgi_name_attr(&attrs[1], ctx, "sym_visibility", cgi_attr_strz(ctx, visibility));
   cg_op op = cgi_build(b, kind, 0, NULL, 0, NULL, 2, attrs, 1);
   cgi_block_create(op->regions[0], 0, NULL, b->loc);
   return op;
@@ -822,8 +821,8 @@ static cg_op cgi_materialize_new_executable(cgi_builder *b, cg_str name, const c
 static void cgi_materialize_wrap_export(cg_op source, cg_block to) {
   cgi_builder b = cgi_builder_at_end(to, source->loc);
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(b.ctx, "sym_name", cg_op_attr(source, "sym_name"));
-  attrs[1] = cgi_named(b.ctx, "sym_visibility", cgi_attr_strz(b.ctx, "public"));
+  cgi_name_attr(&attrs[0], b.ctx, "sym_name", cg_op_attr(source, "sym_name"));
+  cgi_name_attr(&attrs[1], b.ctx, "sym_visibility", cgi_attr_strz(b.ctx, "public"));
   cgi_take_count_region(cgi_build(&b, CG_HAL_EXECUTABLE_EXPORT, 0, NULL, 0, NULL, 2, attrs, 1), source->regions[0]);
 }
 

@@ -15,8 +15,8 @@
 static cg_op cgi_outline_symbol(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility) {
   cg_context *ctx = b->ctx;
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
-  attrs[1] = cgi_named(ctx, "sym_visibility", cgi_attr_strz(ctx, visibility));
+  cgi_name_attr(&attrs[0], ctx, "sym_name", cgi_attr_str(ctx, name));
+  cgi_name_attr(&attrs[1], ctx, "sym_visibility", cgi_attr_strz(ctx, visibility));
   return cgi_build(b, kind, 0, NULL, 0, NULL, 2, attrs, 1);
 }
 
@@ -48,7 +48,7 @@ static bool cgi_outline_tiles(cg_op op, cg_op exported, cg_op *sizes) {
   cgi_build_return(&b, CG_FLOW_RETURN, 3, counts);
   for (size_t i = 0; i < cgi_len(sizes); i++) {
     cgi_builder in = cgi_builder_before(sizes[i]);
-    cgi_op_replace1(sizes[i], cgi_build_index(&in, tile[cg_attr_int(cg_op_attr(sizes[i], "dimension"))]));
+    cgi_op_replace1(sizes[i], cgi_build_index(&in, tile[cgi_op_int(sizes[i], "dimension")]));
   }
   return true;
 }
@@ -70,8 +70,8 @@ static bool cgi_outline_kernel(cg_op op, cg_op host, cg_str name) {
   in = cgi_builder_at_end(cgi_block_create(module->regions[0], 0, NULL, op->loc), op->loc);
   for (unsigned i = 0; i < cg_block_num_args(body->first); i++) cgi_push(types, body->first->args[i]->type);
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
-  attrs[1] = cgi_named(ctx, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)cgi_len(types), types, 0, NULL)));
+  cgi_name_attr(&attrs[0], ctx, "sym_name", cgi_attr_str(ctx, name));
+  cgi_name_attr(&attrs[1], ctx, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)cgi_len(types), types, 0, NULL)));
   cg_op func = cgi_build(&in, CG_FUNC_FUNC, 0, NULL, 0, NULL, 2, attrs, 1);
   cgi_region_move_blocks(body, func->regions[0]);
   cg_op end = func->regions[0]->first->last;

@@ -169,8 +169,7 @@ static void cgi_limit_iteration(cgi_builder *in, cg_op loop, cg_value *state) {
   for (unsigned i = 0; i < na; i++) cgi_push(next, NULL);
   cgi_limit_copy(in->block, NULL, before, state + 1, results); // go, b…
   cg_op more = cgi_build_if(in, results[0], na, types, true);
-  cgi_builder then = cgi_builder_at_end(more->regions[CG_SCF_IF_THEN_REGION]->first, loop->loc),
-              other = cgi_builder_at_end(more->regions[CG_SCF_IF_ELSE_REGION]->first, loop->loc);
+  cgi_builder then = cgi_builder_in(more, CG_SCF_IF_THEN_REGION), other = cgi_builder_in(more, CG_SCF_IF_ELSE_REGION);
   cgi_limit_copy(then.block, NULL, after, results + 1, next);
   cgi_build_return(&then, CG_SCF_YIELD, na, next);
   cgi_build_return(&other, CG_SCF_YIELD, na, state + 1);
@@ -211,8 +210,7 @@ static void cgi_limit_while(cg_op loop, int64_t times) {
         continue;
       }
       cg_op go = cgi_build_if(&in, state[0], n, types, true);
-      cgi_builder then = cgi_builder_at_end(go->regions[CG_SCF_IF_THEN_REGION]->first, loop->loc),
-                  other = cgi_builder_at_end(go->regions[CG_SCF_IF_ELSE_REGION]->first, loop->loc);
+      cgi_builder then = cgi_builder_in(go, CG_SCF_IF_THEN_REGION), other = cgi_builder_in(go, CG_SCF_IF_ELSE_REGION);
       cgi_build_return(&other, CG_SCF_YIELD, n, state);
       cgi_limit_iteration(&then, loop, state);
       cgi_build_return(&then, CG_SCF_YIELD, n, state);

@@ -205,7 +205,7 @@ static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned
       return cgi_loops_add(s, b, cgi_loops_add(s, b, cgi_loops_dim(s, b, op->operands[CG_TENSOR_PAD_SOURCE].value, dim), low), high);
     }
     case CG_TENSOR_CONCAT: {
-      if ((int64_t)dim != cg_attr_int(cg_op_attr(op, "dim"))) return cgi_loops_dim(s, b, op->operands[CG_TENSOR_CONCAT_INPUTS].value, dim);
+      if ((int64_t)dim != cgi_op_int(op, "dim")) return cgi_loops_dim(s, b, op->operands[CG_TENSOR_CONCAT_INPUTS].value, dim);
       cg_value sum = cgi_loops_index(s, 0);
       for (unsigned i = 0; i < op->num_operands; i++) sum = cgi_loops_add(s, b, sum, cgi_loops_dim(s, b, op->operands[i].value, dim));
       return sum;
@@ -360,7 +360,7 @@ static bool cgi_pull_branch(cgi_loops *s, cgi_builder *b, cg_op op, cg_value in,
   cg_op branch = cgi_loops_branch(s, b, op, in, element);
   if (!branch) return false;
   for (unsigned side = 0; side < 2; side++) {
-    cgi_builder inner = cgi_builder_at_end(branch->regions[side]->first, b->loc);
+    cgi_builder inner = cgi_builder_in(branch, side);
     size_t scope = cgi_loops_enter(s);
     cg_value v;
     if (!cgi_pull(s, &inner, side ? else_value : then_value, side ? else_index : then_index, &v)) return false;
@@ -387,13 +387,13 @@ static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value 
   if (!in) return cgi_pull(s, b, source, inner_index, out);
   cg_op branch = cgi_loops_branch(s, b, op, in, element);
   if (!branch) return false;
-  cgi_builder inner = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, b->loc);
+  cgi_builder inner = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION);
   size_t scope = cgi_loops_enter(s);
   cg_value v;
   if (!cgi_pull(s, &inner, source, inner_index, &v)) return false;
   cgi_build_return(&inner, CG_SCF_YIELD, 1, &v);
   cgi_loops_leave(s, scope);
-  inner = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, b->loc);
+  inner = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
   cgi_hmap values = cgi_hmap_new(s->ctx);
   cg_block body = op->regions[0]->first;
   for (unsigned i = 0; i < cg_block_num_args(body); i++) cgi_hmap_put_ptr(&values, body->args[i], index[i]);
@@ -453,7 +453,7 @@ static bool cgi_pull_insert(cgi_loops *s, cgi_builder *b, cg_op op, const cg_val
 // Of operands [from, to), the first of which begins at `start`: halves, in halves.
 static bool cgi_pull_concat(cgi_loops *s, cgi_builder *b, cg_op op, unsigned from, unsigned to, const cg_value *index, cg_value start,
                             cg_value *out) {
-  unsigned dim = (unsigned)cg_attr_int(cg_op_attr(op, "dim")), rank = op->results[0]->type->rank, half = from + (to - from) / 2;
+  unsigned dim = (unsigned)cgi_op_int(op, "dim"), rank = op->results[0]->type->rank, half = from + (to - from) / 2;
   cg_type element = op->results[0]->type->element;
   if (from + 1 == to) {
     cg_value at[CGI_LOOPS_MAX_RANK];
@@ -466,7 +466,7 @@ static bool cgi_pull_concat(cgi_loops *s, cgi_builder *b, cg_op op, unsigned fro
   cg_op branch = cgi_loops_branch(s, b, op, cgi_build_cmpi(b, CG_CMPI_SLT, index[dim], middle), element);
   if (!branch) return false;
   for (unsigned side = 0; side < 2; side++) {
-    cgi_builder inner = cgi_builder_at_end(branch->regions[side]->first, b->loc);
+    cgi_builder inner = cgi_builder_in(branch, side);
     size_t scope = cgi_loops_enter(s);
     cg_value v;
     if (!cgi_pull_concat(s, &inner, op, side ? half : from, side ? to : half, index, side ? middle : start, &v)) return false;
@@ -547,7 +547,7 @@ static bool cgi_inline_body(cgi_loops *s, cgi_builder *b, cg_block body, const c
   bool ok = true;
   for (cg_op o = body->first; o != body->last && ok; o = o->next) {
     if (o->def->kind == CG_LINALG_INDEX) {
-      cgi_hmap_put_ptr(&values, o->results[0], loops[cg_attr_int(cg_op_attr(o, "dim"))]);
+      cgi_hmap_put_ptr(&values, o->results[0], loops[cgi_op_int(o, "dim")]);
       continue;
     }
     if (o->def->kind == CG_TENSOR_EXTRACT) { // before cloning: the pulled value takes its place
@@ -567,7 +567,7 @@ static bool cgi_inline_body(cgi_loops *s, cgi_builder *b, cg_block body, const c
       cgi_op_append(b->block, copy);
     if (copy->num_regions) {
       cg_op *indices = cgi_collect(copy, CG_LINALG_INDEX);
-      for (size_t i = 0; i < cgi_len(indices); i++) cgi_op_replace1(indices[i], loops[cg_attr_int(cg_op_attr(indices[i], "dim"))]);
+      for (size_t i = 0; i < cgi_len(indices); i++) cgi_op_replace1(indices[i], loops[cgi_op_int(indices[i], "dim")]);
       ok = cgi_loops_extracts(s, copy);
     }
   }
@@ -698,7 +698,7 @@ static bool cgi_loops_attention(cgi_loops *s, cgi_builder *b, cg_op op, cg_value
   size_t scope = cgi_loops_enter(s);
   loops[a.k2] = body->args[0];
   cg_op inner = cgi_build_for(&in, none, length, one, 1, &zero);
-  cgi_builder products = cgi_builder_at_end(inner->regions[0]->first, b->loc);
+  cgi_builder products = cgi_builder_in(inner, 0);
   loops[a.k1] = inner->regions[0]->first->args[0];
   size_t point = cgi_loops_enter(s);
   if (!cgi_loops_wide(s, &products, op, 0, loops, &q) || !cgi_loops_wide(s, &products, op, 1, loops, &k)) return false;
@@ -1020,7 +1020,7 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
     cg_value lower = cgi_loops_index(s, 0), step = cgi_loops_index(s, 1);
     cg_op loop = cgi_build_for(&inner, lower, sizes[i], step, 0, NULL);
     index[i] = loop->regions[0]->first->args[0];
-    inner = cgi_builder_at_end(loop->regions[0]->first, first->loc);
+    inner = cgi_builder_in(loop, 0);
   }
   cgi_setlen(s->here, 0);
   for (size_t i = 0; i < n; i++) {
@@ -1062,7 +1062,7 @@ static bool cgi_lower_buffer_op(cgi_loops *s, cg_op op) {
       sizes[rank++] =
           extents[d] != CG_DYNAMIC ? cgi_loops_index(s, extents[d]) : cgi_build_dim(&b, op->operands[sources[d].operand].value, sources[d].dim);
   cg_op nest = cgi_build_nest(s, &b, rank, sizes, point);
-  cgi_builder inner = cgi_builder_at_end(nest->regions[0]->first, op->loc);
+  cgi_builder inner = cgi_builder_in(nest, 0);
   for (unsigned d = 0, k = 0; d < n; d++)
     if (cgi_linalg_is_parallel(op, d)) loops[d] = point[k++];
   size_t scope = cgi_loops_enter(s);
@@ -1090,7 +1090,7 @@ static bool cgi_lower_copy(cgi_loops *s, cg_op op) {
   cgi_builder b = cgi_builder_before(op);
   for (unsigned i = 0; i < rank; i++) sizes[i] = cgi_loops_dim(s, &b, from->type->shape[i] != CG_DYNAMIC ? from : to, i);
   cg_op nest = cgi_build_nest(s, &b, rank, sizes, operands + 2);
-  cgi_builder inner = cgi_builder_at_end(nest->regions[0]->first, op->loc);
+  cgi_builder inner = cgi_builder_in(nest, 0);
   if (!cgi_pull(s, &inner, from, operands + CG_MEMREF_STORE_INDICES, &v)) return false;
   operands[CG_MEMREF_STORE_VALUE] = v;
   operands[CG_MEMREF_STORE_MEMREF] = to;

@@ -138,8 +138,8 @@ CGI_DEF bool cgi_pass_link_kernels(cgi_pass *pass) {
     l.module = pass->module;
     cgi_builder b = cgi_builder_before(all[0]);
     cg_named_attr attrs[2];
-    attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, cgi_symbol_unique(pass->module, cgi_s("linked"))));
-    attrs[1] = cgi_named(ctx, "sym_visibility", cgi_attr_strz(ctx, "private"));
+    cgi_name_attr(&attrs[0], ctx, "sym_name", cgi_attr_str(ctx, cgi_symbol_unique(pass->module, cgi_s("linked"))));
+    cgi_name_attr(&attrs[1], ctx, "sym_visibility", cgi_attr_strz(ctx, "private"));
     l.linked = cgi_build(&b, CG_HAL_EXECUTABLE, 0, NULL, 0, NULL, 2, attrs, 1);
     cgi_block_create(l.linked->regions[0], 0, NULL, b.loc);
     for (size_t i = 0; ok && i < cgi_len(all); i++) {

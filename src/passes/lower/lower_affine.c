@@ -59,7 +59,7 @@ static bool cgi_lower_affine_for(cgi_builder *b, cg_op op) {
   cg_value *values = CGI_NEW_ARRAY(ctx, cg_value, op->num_operands + 1);
   for (unsigned i = 0; i < op->num_operands; i++) values[i] = op->operands[i].value;
   cg_value lo = cgi_affine_extreme(b, CG_ARITH_MAXSI, lower, values + first), hi = cgi_affine_extreme(b, CG_ARITH_MINSI, upper, values + first_upper);
-  cg_op loop = cgi_build_for(b, lo, hi, cgi_build_index(b, cg_attr_int(cg_op_attr(op, "step"))), ni, values + first_init);
+  cg_op loop = cgi_build_for(b, lo, hi, cgi_build_index(b, cgi_op_int(op, "step")), ni, values + first_init);
   cg_block from = op->regions[0]->first, to = loop->regions[0]->first;
   for (unsigned i = 0; i < cg_block_num_args(from); i++) cgi_value_replace_uses(from->args[i], to->args[i]);
   while (from->first) {

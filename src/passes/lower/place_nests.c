@@ -41,7 +41,7 @@ CGI_DEF void cgi_place_nest(cg_op nest, cgi_place_level place) {
   for (unsigned i = 0; i < n - threads; i++) {
     cg_op loop = cgi_build_for(&b, nest->operands[i].value, nest->operands[n + i].value, nest->operands[2 * n + i].value, 0, NULL);
     cgi_value_replace_uses(body->args[i], loop->regions[0]->first->args[0]);
-    b = cgi_builder_at_end(loop->regions[0]->first, nest->loc);
+    b = cgi_builder_in(loop, 0);
   }
   cg_block inner = b.block;
   if (threads) {

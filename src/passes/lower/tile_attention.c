@@ -69,8 +69,8 @@ static cg_op cgi_att_for(cgi_att *s, cgi_builder *b, cg_value to, int64_t step, 
   return cgi_build_for(b, from, to, by, n, init);
 }
 
-static cg_value cgi_att_splat(cgi_att *s, cgi_builder *b, double v) {
-  return cgi_build_constant(b, cgi_attr_dense_splat(s->ctx, s->vector, cgi_attr_float(s->ctx, s->f32, v)));
+static cg_value cgi_att_zeros(cgi_att *s, cgi_builder *b) {
+  return cgi_build_constant(b, cgi_attr_dense_splat(s->ctx, s->vector, cgi_attr_float(s->ctx, s->f32, 0)));
 }
 
 static cg_value cgi_att_broadcast(cgi_att *s, cgi_builder *b, cg_value v, int64_t lane) {
@@ -116,7 +116,7 @@ static bool cgi_att_loop_of(cg_value v, unsigned *loop, int64_t *offset) {
       *offset += c;
       continue;
     }
-    case CG_LINALG_INDEX: *loop = (unsigned)cg_attr_int(cg_op_attr(op, "dim")); return true;
+    case CG_LINALG_INDEX: *loop = (unsigned)cgi_op_int(op, "dim"); return true;
     default: return false;
     }
   }
@@ -223,7 +223,7 @@ static cg_value cgi_att_read_vector(cgi_att *s, cgi_builder *b, const cgi_att_ti
   operands[0] = t->view;
   operands[1] = cgi_att_add(b, place, first);
   cg_value v = cgi_build_value(b, CG_MEMREF_LOAD, s->vector, 2, operands, NULL);
-  return guard ? cgi_build_select(b, guard, v, cgi_att_splat(s, b, 0)) : v;
+  return guard ? cgi_build_select(b, guard, v, cgi_att_zeros(s, b)) : v;
 }
 
 // Four elements of the tile that begins at `point`.
@@ -240,7 +240,7 @@ static bool cgi_att_read(cgi_att *s, cgi_builder *b, const cgi_att_tile *t, cons
     at[t->outer] = cgi_att_clamp(s, b, t->outer, at[t->outer]);
   }
   cg_value first = cgi_att_add(b, point[t->inner], cgi_att_mul(s, b, vector, CGI_ATT_LANES));
-  *out = cgi_att_splat(s, b, 0);
+  *out = cgi_att_zeros(s, b);
   for (int64_t e = 0; e < CGI_ATT_LANES; e++) {
     cg_value guard = in_rows, v;
     at[t->inner] = cgi_att_plus(s, b, first, e);
@@ -284,11 +284,10 @@ static bool cgi_att_fetch(cgi_att *s, cgi_builder *b, cgi_att_tile *t, const cg_
       continue;
     }
     cg_op branch = cgi_build_if(b, inside, 1, &s->vector, true);
-    cgi_builder in = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, b->loc),
-                none = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, b->loc);
+    cgi_builder in = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION), none = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
     if (!cgi_att_read(s, &in, t, point, row, vector, &v)) return false;
     cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
-    v = cgi_att_splat(s, &none, 0);
+    v = cgi_att_zeros(s, &none);
     cgi_build_return(&none, CG_SCF_YIELD, 1, &v);
     t->loaded[i] = branch->results[0];
   }
@@ -300,7 +299,7 @@ static void cgi_att_keep(cgi_att *s, cgi_builder *b, const cgi_att_tile *t) {
     cg_value row, vector, inside;
     cgi_att_copy_at(s, b, t, i, &row, &vector, &inside);
     cg_op branch = inside ? cgi_build_if(b, inside, 0, NULL, false) : NULL;
-    cgi_builder in = branch ? cgi_builder_at_end(branch->regions[0]->first, b->loc) : *b;
+    cgi_builder in = branch ? cgi_builder_in(branch, 0) : *b;
     cg_value to = cgi_att_plus(s, &in, cgi_att_add(&in, cgi_att_mul(s, &in, row, t->stride), vector), t->start);
     cgi_att_store(s, &in, t->loaded[i], to);
     if (branch) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
@@ -446,7 +445,7 @@ static void cgi_att_across(cgi_att *s, cgi_builder *b, bool sum, cg_value *stati
   for (unsigned g = 0; g < s->groups; g++)
     cgi_att_store(s, b, statistics[g], cgi_att_plus(s, b, cgi_att_add(b, place, s->along), g * CGI_ATT_ACROSS));
   cgi_att_barrier(b);
-  for (unsigned g = 0; sum && g < s->groups; g++) statistics[g] = cgi_att_splat(s, b, 0);
+  for (unsigned g = 0; sum && g < s->groups; g++) statistics[g] = cgi_att_zeros(s, b);
   cg_op loop = cgi_att_for(s, b, cgi_att_const(s, CGI_ATT_ACROSS), 1, s->groups, statistics);
   cg_block body = loop->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(body, b->loc);
@@ -470,7 +469,7 @@ static bool cgi_att_scores(cgi_att *s, cgi_builder *b, const cg_value *at, cg_va
     none = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->f32, 0xff800000));
     cg_value left = cgi_att_op(b, CG_ARITH_SUBI, s->size[s->a.k2], key);
     for (unsigned c = 0; c < s->wide; c++) {
-      behind[c] = cgi_att_splat(s, b, 0);
+      behind[c] = cgi_att_zeros(s, b);
       for (int64_t e = 0; e < CGI_ATT_LANES; e++) {
         cg_value inside = cgi_build_cmpi(b, CG_CMPI_SLT, cgi_att_const(s, c * CGI_ATT_KEYS + e), left);
         behind[c] = cgi_build_with_lane(b, cgi_build_select(b, inside, zero, none), behind[c], e);
@@ -541,7 +540,7 @@ static bool cgi_att_results(cgi_att *s, cgi_builder *b, cg_value *sum, const cg_
     point[s->a.m] = cgi_att_plus(s, b, cgi_att_add(b, s->point[s->a.m], s->below), i * s->down);
     if (!cgi_att_divides(s, s->a.m, (int64_t)s->rows * s->down)) {
       in_rows = cgi_build_if(b, cgi_att_inside(s, b, s->a.m, point[s->a.m]), 0, NULL, false);
-      in = cgi_builder_at_end(in_rows->regions[0]->first, b->loc);
+      in = cgi_builder_in(in_rows, 0);
     }
     cg_value by = cgi_att_broadcast(s, &in, sum[i / CGI_ATT_LANES], i % CGI_ATT_LANES);
     for (unsigned c = 0; c < s->columns; c++) {
@@ -549,7 +548,7 @@ static bool cgi_att_results(cgi_att *s, cgi_builder *b, cg_value *sum, const cg_
       cg_value vector = cgi_att_plus(s, &in, s->along, c * CGI_ATT_ACROSS), first = cgi_att_mul(s, &in, vector, CGI_ATT_LANES);
       if (s->out.pieces) {
         cg_op inside = (c + 1) * CGI_ATT_KEYS > size ? cgi_build_if(&in, cgi_att_inside(s, &in, s->a.n, first), 0, NULL, false) : NULL;
-        cgi_builder to = inside ? cgi_builder_at_end(inside->regions[0]->first, b->loc) : in;
+        cgi_builder to = inside ? cgi_builder_in(inside, 0) : in;
         cgi_attention_store(s->elements, &to, &s->out, point, vector, v);
         if (inside) cgi_build_return(&to, CG_SCF_YIELD, 0, NULL);
         continue;
@@ -560,7 +559,7 @@ static bool cgi_att_results(cgi_att *s, cgi_builder *b, cg_value *sum, const cg_
         point[s->a.n] = cgi_att_plus(s, &in, first, e);
         if ((c + 1) * CGI_ATT_KEYS > size) {
           inside = cgi_build_if(&in, cgi_att_inside(s, &in, s->a.n, point[s->a.n]), 0, NULL, false);
-          to = cgi_builder_at_end(inside->regions[0]->first, b->loc);
+          to = cgi_builder_in(inside, 0);
         }
         cg_value element = cgi_build_lane(&to, v, e);
         cg_type t = s->root->results[0]->type->element;
@@ -578,7 +577,7 @@ static bool cgi_att_results(cgi_att *s, cgi_builder *b, cg_value *sum, const cg_
 static bool cgi_att_rows(cgi_att *s, cgi_builder *b) {
   unsigned n = s->rows * s->columns, g = s->groups;
   cg_value carried[CGI_ATT_SUMS + 2 * CGI_ATT_ROWS], scores[CGI_ATT_ROWS * CGI_ATT_WIDE], point[CGI_MAX_LOOPS],
-      zero = cgi_att_splat(s, b, 0), last = s->size[s->a.k2], none = cgi_att_const(s, 0);
+      zero = cgi_att_zeros(s, b), last = s->size[s->a.k2], none = cgi_att_const(s, 0);
   cgi_att_rounds products, values;
   cgi_att_products(s, b, &products);
   cgi_att_values(s, &values);
@@ -675,7 +674,7 @@ CGI_DEF bool cgi_attention_place(const cgi_attention_grid *g, cgi_builder *b, cg
   *in = *b;
   if (cgi_constant_int(count, &known) ? known > limit : limit >> (CGI_ATT_ENDLESS - 1) == 0) {
     cg_op loop = cgi_build_for(b, at, count, cgi_build_gpu_id(b, CG_GPU_GRID_DIM, 0), 0, NULL);
-    *in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
+    *in = cgi_builder_in(loop, 0);
     at = loop->regions[0]->first->args[0];
   }
   cg_value row = cgi_index_op(in, CG_ARITH_REMUI, at, tiles);

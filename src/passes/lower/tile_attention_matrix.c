@@ -215,8 +215,7 @@ static bool cgi_atm_elements(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t, 
       continue;
     }
     cg_op branch = cgi_build_if(b, inside, 1, &s->element, true);
-    cgi_builder in = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, b->loc),
-                none = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, b->loc);
+    cgi_builder in = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION), none = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
     if (!cgi_elements_read(s->elements, &in, s->root, t->operand, point, &x)) return false;
     cgi_build_return(&in, CG_SCF_YIELD, 1, &x);
     cgi_build_return(&none, CG_SCF_YIELD, 1, &zero);
@@ -273,7 +272,7 @@ static bool cgi_atm_begin(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t, cg_value 
     if (async) {
       if (inside) {
         branch = cgi_build_if(b, inside, 0, NULL, false);
-        out = cgi_builder_at_end(branch->regions[0]->first, b->loc);
+        out = cgi_builder_in(branch, 0);
       }
       cgi_atm_begin_copy(s, branch ? &out : b, t, from, to, guard);
       if (branch) {
@@ -287,8 +286,7 @@ static bool cgi_atm_begin(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t, cg_value 
       continue;
     }
     branch = cgi_build_if(b, guard, 1, &s->piece, true);
-    cgi_builder in = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, b->loc),
-                none = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, b->loc);
+    cgi_builder in = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION), none = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
     v = cgi_atm_load(&in, t->view, from);
     cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
     cgi_build_return(&none, CG_SCF_YIELD, 1, &zero);
@@ -305,7 +303,7 @@ static bool cgi_atm_begin(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t, cg_value 
 static bool cgi_atm_keep_elements(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t) {
   cg_value guard = t->more, v, end = cgi_atm_const(s, t->rows * t->pieces), step = cgi_atm_const(s, s->threads);
   cg_op loop = cgi_build_for(b, s->thread, end, step, 0, NULL);
-  cgi_builder in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
   cg_value n = loop->regions[0]->first->args[0], row = cgi_atm_div(s, &in, n, t->pieces), column = cgi_atm_rem(s, &in, n, t->pieces);
   cg_value at = cgi_atm_add(&in, t->first, row), to = cgi_atm_add(&in, cgi_atm_mul(s, &in, row, t->pieces + 1), column);
   if (t->rows_end) guard = cgi_atm_and(&in, guard, cgi_atm_below(&in, at, s->size[t->outer]));
@@ -322,7 +320,7 @@ static bool cgi_atm_keep(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t) {
     cgi_builder in = *b;
     cgi_atm_copy_at(s, b, t, i, &row, &column, &to, &inside);
     cg_op branch = inside ? cgi_build_if(b, inside, 0, NULL, false) : NULL;
-    if (branch) in = cgi_builder_at_end(branch->regions[0]->first, b->loc);
+    if (branch) in = cgi_builder_in(branch, 0);
     cgi_atm_store(branch ? &in : b, t->loaded[i], s->memory, to);
     if (branch) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
   }
@@ -335,8 +333,8 @@ static cg_value cgi_atm_fragment(cgi_atm *s, cgi_builder *b, cg_value memory, cg
   cg_named_attr attrs[2];
   operands[0] = memory;
   operands[1] = at;
-  attrs[0] = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, stride));
-  attrs[1] = cgi_named(s->ctx, "transpose", cgi_attr_unit(s->ctx));
+  cgi_name_attr(&attrs[0], s->ctx, "leadDimension", cgi_attr_index(s->ctx, stride));
+  cgi_name_attr(&attrs[1], s->ctx, "transpose", cgi_attr_unit(s->ctx));
   return cgi_build(b, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX, 2, operands, 1, &type, transpose ? 2 : 1, attrs, 0)->results[0];
 }
 
@@ -512,8 +510,8 @@ static cg_value cgi_atm_elementwise(cgi_atm *s, cgi_builder *b, const char *how,
   cg_named_attr attrs[2];
   operands[0] = x;
   operands[1] = y;
-  attrs[0] = cgi_named(s->ctx, "fastmath", cgi_attr_of_word(s->ctx, "arith.fastmath", "contract"));
-  attrs[1] = cgi_named(s->ctx, "opType", cgi_attr_enum(s->ctx, "gpu.mma_element_wise", how));
+  cgi_name_attr(&attrs[0], s->ctx, "fastmath", cgi_attr_of_word(s->ctx, "arith.fastmath", "contract"));
+  cgi_name_attr(&attrs[1], s->ctx, "opType", cgi_attr_enum(s->ctx, "gpu.mma_element_wise", how));
   return cgi_build(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, y ? 2 : 1, operands, 1, &type, 2, attrs, 0)->results[0];
 }
 
@@ -524,7 +522,7 @@ static void cgi_atm_make_masks(cgi_atm *s, cgi_builder *b) {
   cg_value none = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->f32, 0xff800000)), zero = cgi_build_float(b, s->f32, 0);
   cg_value end = cgi_atm_const(s, all), step = cgi_atm_const(s, s->threads);
   cg_op loop = cgi_build_for(b, s->thread, end, step, 0, NULL);
-  cgi_builder in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
   cg_value n = loop->regions[0]->first->args[0], row = cgi_atm_div(s, &in, n, CGI_ATM_MASK), column = cgi_atm_rem(s, &in, n, CGI_ATM_MASK);
   cg_value is_row = cgi_atm_below(&in, row, cgi_atm_const(s, CGI_ATM_SIDE));
   cg_value side = cgi_atm_const(s, CGI_ATM_SIDE), ends = cgi_build_select(&in, is_row, cgi_atm_plus(s, &in, row, CGI_ATM_SIDE + 1), side);
@@ -541,8 +539,7 @@ static void cgi_atm_mask(cgi_atm *s, cgi_builder *b, cg_value key, cg_value from
   cg_type types[CGI_ATM_KEYS];
   for (unsigned c = 0; c < s->ks; c++) types[c] = s->types[2];
   cg_op branch = cgi_build_if(b, cgi_atm_below(b, last, behind), s->ks, types, true);
-  cgi_builder in = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, b->loc),
-              none = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, b->loc);
+  cgi_builder in = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION), none = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
   for (unsigned c = 0; c < s->ks; c++) {
     cg_value at = cgi_atm_plus(s, &in, key, (int64_t)c * CGI_ATM_SIDE);
     masked[c] = scores[c];
@@ -628,7 +625,7 @@ static bool cgi_atm_results(cgi_atm *s, cgi_builder *b, const cg_value *sum, con
         bool whole = (int64_t)(c + group) * CGI_ATM_SIDE <= s->a.size[s->a.n];
         if (!whole) guard = cgi_atm_and(b, guard, cgi_atm_below(b, at, s->size[s->a.n]));
         cg_op branch = guard ? cgi_build_if(b, guard, 0, NULL, false) : NULL;
-        cgi_builder in = branch ? cgi_builder_at_end(branch->regions[0]->first, b->loc) : *b;
+        cgi_builder in = branch ? cgi_builder_in(branch, 0) : *b;
         for (int64_t j = 0; by && j < step; j++) v[e + j] = cgi_build_binary(&in, CG_ARITH_MULF, v[e + j], by);
         if (s->out.pieces) {
           cg_value piece = cgi_atm_div(s, &in, at, each);
@@ -824,7 +821,7 @@ static bool cgi_atm_memory(cgi_atm *s) {
   if (subgroups * CGI_ATM_SIDE * s->stride > two) two = subgroups * CGI_ATM_SIDE * s->stride;
   int64_t stay = s->parts * s->depth > CGI_ATM_HELD ? two : 0; // where queries stay, which would take too many registers
   if (stay) two += q;
-  s->registers = target->format == CG_FORMAT_PTX && s->async && s->k.view && s->v.view && cgi_atm_is_plain(s, &s->factor) &&
+  s->registers = cgi_target_has_open_matrices(target) && s->async && s->k.view && s->v.view && cgi_atm_is_plain(s, &s->factor) &&
                  two * CGI_BINDING_PIECE + masks * 4 <= (int64_t)target->max_shared_memory;
   if (s->registers) {
     s->stage = 0;

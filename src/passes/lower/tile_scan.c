@@ -116,7 +116,7 @@ static bool cgi_tscan_elements(cgi_tscan *s, cgi_builder *b, cg_value whole, cg_
   for (unsigned e = 0; e < s->n; e++) types[e] = s->type;
   cg_op branch = cgi_build_if(b, whole, s->n, types, true);
   for (unsigned side = 0; side < 2; side++) {
-    cgi_builder in = cgi_builder_at_end(branch->regions[side]->first, b->loc);
+    cgi_builder in = cgi_builder_in(branch, side);
     if (!cgi_tscan_read(s, &in, first, side == 1, out)) return false;
     cgi_build_return(&in, CG_SCF_YIELD, s->n, out);
   }
@@ -129,7 +129,7 @@ static bool cgi_tscan_store(cgi_tscan *s, cgi_builder *b, cg_value first, bool g
   for (unsigned e = 0; e < s->n; e++) {
     cg_value place = s->staged ? cgi_tscan_add(s, b, first, (int64_t)e * s->threads) : cgi_tscan_place(s, b, first, e), r = v[e];
     cg_op branch = guarded ? cgi_build_if(b, cgi_tscan_is_in_line(s, b, place), 0, NULL, false) : NULL;
-    cgi_builder in = branch ? cgi_builder_at_end(branch->regions[0]->first, b->loc) : *b;
+    cgi_builder in = branch ? cgi_builder_in(branch, 0) : *b;
     if (s->staged) {
       cg_value at = cgi_tscan_add(s, &in, s->along, (int64_t)e * s->threads);
       r = cgi_build_binary_t(&in, CG_MEMREF_LOAD, s->type, s->staged, at);
@@ -159,10 +159,10 @@ static cg_value cgi_tscan_stage(cgi_tscan *s, cgi_builder *b, cg_value from, con
 
 static bool cgi_tscan_results(cgi_tscan *s, cgi_builder *b, cg_value whole, cg_value first, const cg_value *v) {
   cg_op column = s->inside ? cgi_build_if(b, s->inside, 0, NULL, false) : NULL, branch = NULL;
-  cgi_builder in = column ? cgi_builder_at_end(column->regions[0]->first, b->loc) : *b;
+  cgi_builder in = column ? cgi_builder_in(column, 0) : *b;
   if (whole) branch = cgi_build_if(&in, whole, 0, NULL, true);
   for (unsigned side = 0; side < (whole ? 2u : 1u); side++) {
-    cgi_builder to = branch ? cgi_builder_at_end(branch->regions[side]->first, b->loc) : in;
+    cgi_builder to = branch ? cgi_builder_in(branch, side) : in;
     if (!cgi_tscan_store(s, &to, first, side == 1, v)) return false;
     if (branch) cgi_build_return(&to, CG_SCF_YIELD, 0, NULL);
   }
@@ -295,7 +295,7 @@ static bool cgi_tscan_block(cgi_tscan *s, cgi_builder *b) {
   carry[0] = s->shape.log_sum ? cgi_tscan_logarithm(s, b, carry, at) : cgi_tscan_all(s, b, carry[0], at);
   if (s->inside) first = cgi_build_binary(b, CG_ARITH_ANDI, first, s->inside);
   cg_op branch = cgi_build_if(b, first, 0, NULL, false);
-  cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, b->loc);
+  cgi_builder in = cgi_builder_in(branch, 0);
   s->point[s->shape.dim] = from;
   carry[0] = cgi_tscan_number(s, &in, carry[0]);
   if (!cgi_elements_store(s->elements, &in, s->root, s->point, carry)) return false;
@@ -362,7 +362,7 @@ static void cgi_tscan_join(cgi_linear_builder *lb, cg_op x, cg_op *run) {
   if (stores) {
     cg_attr zero = cg_type_is_float(e) ? cgi_attr_float(lb->ctx, e, 0) : cgi_attr_int(lb->ctx, e, 0);
     cg_value v = cgi_build_constant(&b, cgi_attr_dense_splat(lb->ctx, t, zero));
-    for (unsigned k = 0; k < CGI_TSCAN_LANES; k++) v = cgi_build_with_lane(&b, run[k]->operands[0].value, v, k);
+    for (unsigned k = 0; k < CGI_TSCAN_LANES; k++) v = cgi_build_with_lane(&b, run[k]->operands[CG_MEMREF_STORE_VALUE].value, v, k);
     operands[0] = v;
     cgi_build_plain(&b, CG_VECTOR_STORE, n, operands);
   } else {
@@ -398,7 +398,7 @@ static bool cgi_tscan_analyze(cgi_tscan *s) {
   s->root = cgi_configured_root(s->func);
   if (!s->root || !cgi_lowering_config_of(s->root, &config, &ok) || !cgi_translation_info_of(s->func, &info, &ok) || !cgi_scan_of(s->root, &s->shape))
     return ok && cgi_op_unsupported(s->root ? s->root : s->func, "is no scan that the kernel takes");
-  cg_op combiner = cgi_linalg_body(s->root)->last->operands[0].value->op;
+  cg_op combiner = cgi_linalg_body(s->root)->last->operands[CG_LINALG_YIELD_VALUES].value->op;
   unsigned d = s->shape.dim, last = cgi_linalg_num_loops(s->root) - 1;
   bool most = combiner->def->kind == CG_ARITH_MAXIMUMF, extreme = most || combiner->def->kind == CG_ARITH_MINIMUMF;
   s->type = combiner->results[0]->type;

@@ -472,8 +472,7 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
       continue;
     }
     cg_op branch = cgi_build_if(b, guard, 1, &type, true);
-    cgi_builder in = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, b->loc),
-                out = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, b->loc);
+    cgi_builder in = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION), out = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
     if (!cgi_coop_read(s, &in, o, place, point, &v)) return false;
     cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
     cgi_build_return(&out, CG_SCF_YIELD, 1, &zero);
@@ -499,8 +498,8 @@ static cg_value cgi_coop_shuffle(cgi_coop *s, cgi_builder *b, cg_value x, cg_val
   for (int64_t i = 0; i < n; i++) mask[i] = cgi_attr_i64(s->ctx, from + i * step);
   operands[CG_VECTOR_SHUFFLE_V1] = x;
   operands[CG_VECTOR_SHUFFLE_V2] = y;
-  cg_named_attr a = cgi_named(s->ctx, "mask", cgi_attr_array(s->ctx, (size_t)n, mask));
-  return cgi_build_value(b, CG_VECTOR_SHUFFLE, cgi_type_vector(s->ctx, 1, &n, x->type->element), 2, operands, &a);
+  return cgi_build_with(b, CG_VECTOR_SHUFFLE, cgi_type_vector(s->ctx, 1, &n, x->type->element), 2, operands, "mask",
+                        cgi_attr_array(s->ctx, (size_t)n, mask));
 }
 
 // Blocks of four pieces of four words, each turned.
@@ -544,10 +543,10 @@ static cg_value cgi_coop_fragment(cgi_coop *s, cgi_builder *b, unsigned which, c
   unsigned n = transposed ? 2 : 1;
   operands[0] = s->memory;
   operands[1] = cgi_coop_add(b, base, cgi_coop_const(s, at / unit));
-  attrs[0] = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, o->stride / unit));
-  attrs[1] = cgi_named(s->ctx, "transpose", cgi_attr_unit(s->ctx));
+  cgi_name_attr(&attrs[0], s->ctx, "leadDimension", cgi_attr_index(s->ctx, o->stride / unit));
+  cgi_name_attr(&attrs[1], s->ctx, "transpose", cgi_attr_unit(s->ctx));
   if (CGI_COOP_WARPGROUPS(s))
-    attrs[n++] = cgi_named(s->ctx, CGI_ATTR_SWIZZLE, cgi_attr_index(s->ctx, (o->turned ? o->columns : o->rows) * o->stride / unit));
+    cgi_name_attr(&attrs[n++], s->ctx, CGI_ATTR_SWIZZLE, cgi_attr_index(s->ctx, (o->turned ? o->columns : o->rows) * o->stride / unit));
   return cgi_build(b, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX, 2, operands, 1, &s->types[which], n, attrs, 0)->results[0];
 }
 
@@ -843,7 +842,7 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
   cgi_build(b, CG_GPU_SUBGROUP_MMA_STORE_MATRIX, 3, operands, 0, NULL, 1, &lead, 0);
   cgi_coop_barrier(b);
   cg_op loop = cgi_coop_for(s, b, each, 0, NULL);
-  cgi_builder in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
   cg_value n = cgi_coop_add(&in, cgi_coop_mul(s, &in, loop->regions[0]->first->args[0], s->subgroup), s->lane), point[CGI_MAX_LOOPS], inside = NULL;
   cg_value row = cgi_coop_div(s, &in, n, x->n), column = cgi_coop_rem(s, &in, n, x->n);
   memcpy(point, s->first, sizeof point);
@@ -852,13 +851,13 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
   if (s->size[p->m] % s->tile[0]) inside = cgi_coop_below(s, &in, point[p->m], s->size[p->m]);
   if (s->size[p->n] % s->tile[1]) inside = cgi_coop_and(&in, inside, cgi_coop_below(s, &in, point[p->n], s->size[p->n]));
   cg_op branch = inside ? cgi_build_if(&in, inside, 0, NULL, false) : NULL;
-  cgi_builder then = branch ? cgi_builder_at_end(branch->regions[0]->first, b->loc) : in;
+  cgi_builder then = branch ? cgi_builder_in(branch, 0) : in;
   operands[0] = s->stage;
   operands[1] = cgi_coop_add(&then, cgi_coop_add(&then, cgi_coop_mul(s, &then, row, stride), column), at);
   cg_value v = cgi_build_value(&then, CG_MEMREF_LOAD, s->element, 2, operands, NULL);
   if (!cgi_elements_store(s->elements, &then, s->root, point, &v)) return false;
   if (branch) cgi_build_return(&then, CG_SCF_YIELD, 0, NULL);
-  in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
+  in = cgi_builder_in(loop, 0);
   cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
   cgi_coop_barrier(b);
   return true;
@@ -877,7 +876,7 @@ static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_va
   if (s->size[p->m] % s->tile[0]) inside = cgi_coop_below(s, b, point[p->m], s->size[p->m]);
   if (s->size[p->n] % s->tile[1] && s->size[p->n] % n == 0) inside = cgi_coop_and(b, inside, cgi_coop_below(s, b, point[p->n], s->size[p->n]));
   cg_op branch = inside ? cgi_build_if(b, inside, 0, NULL, false) : NULL;
-  cgi_builder then = branch ? cgi_builder_at_end(branch->regions[0]->first, b->loc) : *b, *in = branch ? &then : b;
+  cgi_builder then = branch ? cgi_builder_in(branch, 0) : *b, *in = branch ? &then : b;
   operands[0] = s->memory;
   operands[1] = at;
   cg_value piece = cgi_build_value(in, CG_MEMREF_LOAD, s->memory->type->element, 2, operands, NULL), first = point[p->n];
@@ -887,7 +886,7 @@ static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_va
     cg_value v = cgi_build_lane(in, piece, i);
     point[p->n] = cgi_coop_add(in, first, cgi_coop_const(s, i));
     cg_op edge = s->size[p->n] % n ? cgi_build_if(in, cgi_coop_below(s, in, point[p->n], s->size[p->n]), 0, NULL, false) : NULL;
-    cgi_builder one = edge ? cgi_builder_at_end(edge->regions[0]->first, b->loc) : *in;
+    cgi_builder one = edge ? cgi_builder_in(edge, 0) : *in;
     if (!cgi_elements_store(s->elements, edge ? &one : in, s->root, point, &v)) return false;
     if (edge) cgi_build_return(&one, CG_SCF_YIELD, 0, NULL);
   }
@@ -913,13 +912,13 @@ static bool cgi_coop_store_reusing(cgi_coop *s, cgi_builder *b, const cg_value *
     }
     cgi_coop_barrier(b);
     cg_op loop = cgi_coop_for(s, b, (int64_t)s->stage_rows * x->m * across / s->subgroup, 0, NULL);
-    cgi_builder in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
+    cgi_builder in = cgi_builder_in(loop, 0);
     cg_value number = cgi_coop_add(&in, cgi_coop_mul(s, &in, loop->regions[0]->first->args[0], s->subgroup), s->lane);
     cg_value row = cgi_coop_div(s, &in, number, across), column = cgi_coop_rem(s, &in, number, across);
     cg_value at = cgi_coop_add(&in, own, cgi_coop_add(&in, cgi_coop_mul(s, &in, row, stride), column));
     row = cgi_coop_add(&in, row, cgi_coop_const(s, (int64_t)from * x->m));
     if (!cgi_coop_store_piece(s, &in, at, row, cgi_coop_mul(s, &in, column, n))) return false;
-    in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
+    in = cgi_builder_in(loop, 0);
     cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
   }
   return true;
@@ -937,7 +936,7 @@ static bool cgi_coop_store_async(cgi_coop *s, cgi_builder *b, const cg_value *c)
     if (s->size[loops[i]] % s->tile[i])
       inside = cgi_coop_and(b, inside, cgi_coop_below(s, b, s->first[loops[i]], s->size[loops[i]] - s->tile[i] + 1));
   cg_op branch = cgi_build_if(b, inside, 0, NULL, true);
-  cgi_builder whole = cgi_builder_at_end(branch->regions[0]->first, b->loc), edge = cgi_builder_at_end(branch->regions[1]->first, b->loc);
+  cgi_builder whole = cgi_builder_in(branch, 0), edge = cgi_builder_in(branch, 1);
   cgi_coop_store_plain(s, &whole, c);
   cgi_build_return(&whole, CG_SCF_YIELD, 0, NULL);
   if (!cgi_coop_store_reusing(s, &edge, c)) return false;

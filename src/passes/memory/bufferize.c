@@ -100,7 +100,7 @@ static cg_value cgi_bufferize_subview(cgi_builder *b, cg_op op, cg_value m, cg_t
     full = cgi_type_memref(b->ctx, type->rank, shape, full->element, cgi_attr_strided(b->ctx, type->rank, kept, offset), full->memory_space);
   }
   cg_named_attr attrs[3];
-  for (unsigned i = 0; i < 3; i++) attrs[i] = cgi_named(b->ctx, cgi_bufferize_statics[i], cg_op_attr(op, cgi_bufferize_statics[i]));
+  for (unsigned i = 0; i < 3; i++) cgi_name_attr(&attrs[i], b->ctx, cgi_bufferize_statics[i], cg_op_attr(op, cgi_bufferize_statics[i]));
   cg_op made = cgi_build(b, CG_MEMREF_SUBVIEW, 1, &m, 1, &full, 3, attrs, 0);
   cgi_mixed_set(made, 1, 3, cgi_bufferize_statics, s.m, true);
   return made->results[0];
@@ -181,8 +181,8 @@ static cg_value cgi_bufferize_reshape(cgi_builder *b, cg_op op, bool expand, cg_
   }
   operands[0] = m;
   for (unsigned i = 0; i < num_sizes; i++) operands[1 + i] = sizes[i];
-  attrs[0] = cgi_named(b->ctx, "reassociation", groups);
-  attrs[1] = cgi_named(b->ctx, "static_output_shape", cgi_attr_i64_array(b->ctx, type->rank, type->shape));
+  cgi_name_attr(&attrs[0], b->ctx, "reassociation", groups);
+  cgi_name_ints(&attrs[1], b->ctx, "static_output_shape", type->rank, type->shape);
   return cgi_build(b, expand ? CG_MEMREF_EXPAND_SHAPE : CG_MEMREF_COLLAPSE_SHAPE, expand ? 1 + num_sizes : 1, operands, 1, &t, expand ? 2 : 1, attrs,
                    0)
       ->results[0];
@@ -495,8 +495,8 @@ static cg_op cgi_bufferize_transfer(cgi_builder *b, cg_op_kind kind, cg_type vec
     bounds[i] = cgi_attr_bool(ctx, true);
   }
   if (read) operands[n++] = first;
-  attrs[0] = cgi_named(ctx, "permutation_map", cgi_attr_of_map(ctx, cgi_map_identity(ctx, rank)));
-  attrs[1] = cgi_named(ctx, "in_bounds", cgi_attr_array(ctx, rank, bounds));
+  cgi_name_attr(&attrs[0], ctx, "permutation_map", cgi_attr_of_map(ctx, cgi_map_identity(ctx, rank)));
+  cgi_name_attr(&attrs[1], ctx, "in_bounds", cgi_attr_array(ctx, rank, bounds));
   cg_op op = cgi_build(b, kind, n, operands, read ? 1 : 0, &vector, 2, attrs, 0);
   segments[1] = read ? (int32_t)rank : 1;
   if (!read) segments[2] = (int32_t)rank;

@@ -350,7 +350,7 @@ static void cgi_forall_guard_writes(cg_op *writes, cg_value guard) {
   for (size_t i = 0; i < cgi_len(writes); i++) {
     cgi_builder b = cgi_builder_before(writes[i]);
     cg_op check = cgi_build_if(&b, guard, 0, NULL, false);
-    cgi_builder in = cgi_builder_at_end(check->regions[CG_SCF_IF_THEN_REGION]->first, writes[i]->loc);
+    cgi_builder in = cgi_builder_in(check, CG_SCF_IF_THEN_REGION);
     cg_op yield = cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
     cgi_op_move_before(writes[i], yield);
   }

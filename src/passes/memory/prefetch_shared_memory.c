@@ -219,8 +219,7 @@ static void cgi_prefetch_read_guarded(cgi_builder *b, cg_op guard, cgi_hmap *val
     if (cgi_prefetch_is_read(op)) cgi_push(types, op->results[0]->type);
   }
   cg_op made = cgi_build_if(b, cgi_prefetch_mapped(values, guard->operands[CG_SCF_IF_CONDITION].value), (unsigned)cgi_len(types), types, true);
-  cgi_builder in = cgi_builder_at_end(made->regions[CG_SCF_IF_THEN_REGION]->first, guard->loc),
-              out = cgi_builder_at_end(made->regions[CG_SCF_IF_ELSE_REGION]->first, guard->loc);
+  cgi_builder in = cgi_builder_in(made, CG_SCF_IF_THEN_REGION), out = cgi_builder_in(made, CG_SCF_IF_ELSE_REGION);
   unsigned n = 0;
   CGI_FOREACH_OP(op, guard->regions[CG_SCF_IF_THEN_REGION]->first) {
     if (cgi_prefetch_is_read(op)) {
@@ -256,7 +255,7 @@ static void cgi_prefetch_writes(cgi_builder *b, cg_op first, cg_op end, cgi_hmap
   for (cg_op op = first; op != end; op = op->next) {
     if (op->def->kind == CG_SCF_IF) {
       cg_op guard = cgi_build_if(b, cgi_prefetch_mapped(values, op->operands[CG_SCF_IF_CONDITION].value), 0, NULL, false);
-      cgi_builder in = cgi_builder_at_end(guard->regions[CG_SCF_IF_THEN_REGION]->first, op->loc);
+      cgi_builder in = cgi_builder_in(guard, CG_SCF_IF_THEN_REGION);
       cgi_prefetch_writes(&in, op->regions[CG_SCF_IF_THEN_REGION]->first->first, NULL, values);
     } else if (!cgi_prefetch_is_read(op)) {
       cgi_prefetch_clone(b, op, values);
@@ -281,7 +280,7 @@ static void cgi_prefetch_prologue(cgi_prefetch *s) {
   bool runs = cgi_constant_int(lower, &l) && cgi_constant_int(upper, &u) && l < u;
   if (!runs) {
     cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, CG_CMPI_SLT, lower, upper), 0, NULL, false);
-    b = cgi_builder_at_end(guard->regions[CG_SCF_IF_THEN_REGION]->first, s->loop->loc);
+    b = cgi_builder_in(guard, CG_SCF_IF_THEN_REGION);
   }
   for (cg_op op = s->body->first; op != s->first; op = op->next) cgi_prefetch_clone(&b, op, &values);
   cgi_prefetch_barrier(&b);

@@ -148,7 +148,7 @@ static bool cgi_promote_through_slice(cgi_promote *s, cgi_promote_operand *o, cg
 
 // Slices of one value side by side, evenly spaced: the chain goes on with the first.
 static bool cgi_promote_through_concat(cgi_promote_operand *o, cg_op concat) {
-  unsigned n = concat->num_operands, dim = (unsigned)cg_attr_int(cg_op_attr(concat, "dim"));
+  unsigned n = concat->num_operands, dim = (unsigned)cgi_op_int(concat, "dim");
   cg_op head = concat->operands[CG_TENSOR_CONCAT_INPUTS].value->op;
   if (o->pieces || n < 2 || o->partial[dim] || o->base[dim].num_terms || o->base[dim].constant ||
       o->size[dim] != concat->results[0]->type->shape[dim])
@@ -398,7 +398,7 @@ static bool cgi_promote_copy(cgi_promote *s, cgi_promote_operand *o, cg_value me
   cgi_tiler t;
   cgi_range inserted[CGI_MAX_LOOPS];
   cg_value tile;
-  cgi_tiler_init(&t, cgi_builder_at_end(forall->regions[0]->first, s->root->loc), &s->dims);
+  cgi_tiler_init(&t, cgi_builder_in(forall, 0), &s->dims);
   for (unsigned d = 0; d < o->rank; d++)
     if (dim[d] < n) at[d] = cgi_index_of(cg_block_arg(forall->regions[0]->first, dim[d]));
   bool ok = cgi_promote_copied(&t, o, at, &tile);
@@ -428,8 +428,7 @@ static cg_value cgi_promote_pieces(cgi_tiler *t, const cgi_promote_operand *o, c
   }
   for (unsigned i = 0; i < o->rank; i++) shape[i] = sizes[i].fixed * (i == d ? o->pieces : 1);
   cg_type type = cgi_type_with_shape(first->type, o->rank, shape);
-  cg_named_attr a = cgi_named(t->ctx, "dim", cgi_attr_i64(t->ctx, d));
-  return cgi_build_value(&t->b, CG_TENSOR_CONCAT, type, o->pieces, parts, &a);
+  return cgi_build_with(&t->b, CG_TENSOR_CONCAT, type, o->pieces, parts, "dim", cgi_attr_i64(t->ctx, d));
 }
 
 // The root reads the tile's slice instead of its operand, by a map that follows the memory's order.

@@ -278,7 +278,7 @@ static void cgi_assert_op(cgi_assert *s, cg_op op) {
   }
   switch (op->def->kind) {
   case CG_LINALG_SOFTMAX: cgi_assert_alike(s, op, -1); return;
-  case CG_TENSOR_CONCAT: cgi_assert_alike(s, op, cg_op_attr(op, "dim") ? cg_attr_int(cg_op_attr(op, "dim")) : 0); break;
+  case CG_TENSOR_CONCAT: cgi_assert_alike(s, op, cg_op_attr(op, "dim") ? cgi_op_int(op, "dim") : 0); break;
   case CG_TENSOR_INSERT_SLICE:
     cgi_assert_slice(s, op, cg_op_operand(op, CG_TENSOR_INSERT_SLICE_DEST), cg_op_operand(op, CG_TENSOR_INSERT_SLICE_SOURCE));
     return;

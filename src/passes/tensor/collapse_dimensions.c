@@ -148,7 +148,7 @@ static bool cgi_collapse_in_body(cg_op op, void *user) {
   if (op->def->kind != CG_LINALG_INDEX)
     cgi_collapse_pin_all(b->s, op);
   else if (b->owner->def->kind == CG_LINALG_GENERIC)
-    b->s->classes[cgi_collapse_find(b->s, b->loops + (size_t)cg_attr_int(cg_op_attr(op, "dim")))].indexed = true;
+    b->s->classes[cgi_collapse_find(b->s, b->loops + (size_t)cgi_op_int(op, "dim"))].indexed = true;
   return true;
 }
 

@@ -72,8 +72,7 @@ static void cgi_unit_plan_operand(cg_op op, unsigned o, const cgi_unit_plan *p, 
 }
 
 static cg_value cgi_unit_collapse(cgi_builder *b, cg_value v, const cgi_unit_operand *u) {
-  cg_named_attr a = cgi_named(b->ctx, "reassociation", cgi_reassociation(b->ctx, u->num_groups, u->groups));
-  return cgi_build_value(b, CG_TENSOR_COLLAPSE_SHAPE, u->type, 1, &v, &a);
+  return cgi_build_with(b, CG_TENSOR_COLLAPSE_SHAPE, u->type, 1, &v, "reassociation", cgi_reassociation(b->ctx, u->num_groups, u->groups));
 }
 
 // The narrow form of an operand: emptiness and fills are made anew, constants keep their bytes, other values are collapsed.
@@ -104,8 +103,8 @@ static cg_value cgi_unit_widen(cgi_builder *b, cg_value v, cg_type wide, const c
   for (unsigned g = 0; g < u->num_groups; g++)
     if (cg_type_dim(u->type, g) == CG_DYNAMIC) operands[n++] = cgi_build_dim(b, v, g);
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(b->ctx, "reassociation", cgi_reassociation(b->ctx, u->num_groups, u->groups));
-  attrs[1] = cgi_named(b->ctx, "static_output_shape", cgi_attr_i64_array(b->ctx, cg_type_rank(wide), cg_type_shape(wide)));
+  cgi_name_attr(&attrs[0], b->ctx, "reassociation", cgi_reassociation(b->ctx, u->num_groups, u->groups));
+  cgi_name_ints(&attrs[1], b->ctx, "static_output_shape", cg_type_rank(wide), cg_type_shape(wide));
   return cg_op_result(cgi_build(b, CG_TENSOR_EXPAND_SHAPE, n, operands, 1, &wide, 2, attrs, 0), 0);
 }
 

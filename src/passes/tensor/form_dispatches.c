@@ -1603,7 +1603,7 @@ static CGI_NOINLINE void cgi_form_store_slice(cgi_builder *b, cg_op insert, cons
     maps[0] = maps[1] = cgi_map_identity(ctx, rank);
     cg_op copy = cgi_build_generic(b, 1, &value, 1, &init, maps, rank, NULL);
     cg_value element = cg_block_arg(cgi_linalg_body(copy), 0);
-    cgi_builder in = cgi_builder_at_end(cgi_linalg_body(copy), b->loc);
+    cgi_builder in = cgi_builder_in(copy, 0);
     cgi_build_return(&in, CG_LINALG_YIELD, 1, &element);
     value = cg_op_result(copy, 0);
   }
@@ -1675,8 +1675,8 @@ static void cgi_form_build_body(cgi_form *fd, cg_op root, const cgi_form_cluster
 static cg_op cgi_form_symbol_op(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility) {
   cg_context *ctx = b->ctx;
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
-  attrs[1] = cgi_named(ctx, "sym_visibility", cgi_attr_strz(ctx, visibility));
+  cgi_name_attr(&attrs[0], ctx, "sym_name", cgi_attr_str(ctx, name));
+  cgi_name_attr(&attrs[1], ctx, "sym_visibility", cgi_attr_strz(ctx, visibility));
   return cgi_build(b, kind, 0, NULL, 0, NULL, 2, attrs, 1);
 }
 
@@ -1691,8 +1691,8 @@ static void cgi_form_build_executable(cgi_form *fd, cg_op root, const cgi_form_c
   cg_op module = cgi_build(&in, CG_BUILTIN_MODULE, 0, NULL, 0, NULL, 0, NULL, 1);
   in = cgi_builder_at_end(cgi_block_create(module->regions[0], 0, NULL, root->loc), root->loc);
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
-  attrs[1] = cgi_named(ctx, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)cgi_len(types), types, 0, NULL)));
+  cgi_name_attr(&attrs[0], ctx, "sym_name", cgi_attr_str(ctx, name));
+  cgi_name_attr(&attrs[1], ctx, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)cgi_len(types), types, 0, NULL)));
   cg_op func = cgi_build(&in, CG_FUNC_FUNC, 0, NULL, 0, NULL, 2, attrs, 1);
   cg_block entry = cgi_block_create(func->regions[0], (unsigned)cgi_len(types), types, root->loc);
   cgi_form_build_body(fd, root, c, entry);
@@ -1839,7 +1839,7 @@ static void cgi_form_erase_dead(cgi_form *fd) {
 static void cgi_form_split_concat(cgi_form *fd, cg_op op) {
   cg_context *ctx = fd->ctx;
   unsigned most = fd->max_buffers > 3 ? fd->max_buffers - 1 : 2;
-  int64_t dim = cg_op_attr(op, "dim") ? cg_attr_int(cg_op_attr(op, "dim")) : 0;
+  int64_t dim = cg_op_attr(op, "dim") ? cgi_op_int(op, "dim") : 0;
   while (op->num_operands > most) {
     cg_value *inputs = NULL, *rest = NULL;
     int64_t *shape = NULL, size = 0;
@@ -1852,8 +1852,7 @@ static void cgi_form_split_concat(cgi_form *fd, cg_op op) {
     for (unsigned i = 0; i < t->rank; i++) cgi_push(shape, i == dim ? size : cg_value_type(cg_op_result(op, 0))->shape[i]);
     t = cgi_type_with_shape(t, t->rank, shape);
     cgi_builder b = cgi_builder_before(op);
-    cg_named_attr attr = cgi_named(ctx, "dim", cg_op_attr(op, "dim"));
-    cg_value part = cgi_build_value(&b, CG_TENSOR_CONCAT, t, most, inputs, &attr);
+    cg_value part = cgi_build_with(&b, CG_TENSOR_CONCAT, t, most, inputs, "dim", cg_op_attr(op, "dim"));
     cgi_push(rest, part);
     for (unsigned i = most; i < op->num_operands; i++) cgi_push(rest, cg_op_operand(op, i));
     cgi_op_set_operands(op, (unsigned)cgi_len(rest), rest);
@@ -1925,7 +1924,7 @@ CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
   fd.ctx = pass->ctx;
   fd.module = cg_op_parent(pass->func) ? cg_op_parent(pass->func) : pass->module;
   int64_t most = cgi_pass_option_int(pass, "max-bindings");
-  fd.max_buffers = most > 0 && most < 65536 ? (uint32_t)most : cgi_target_max_storage_buffers(pass->func, 16);
+  fd.max_buffers = most > 0 && most < 65536 ? (uint32_t)most : cgi_target_max_storage_buffers(pass->func);
   fd.max_sizes = cgi_most_sizes(pass->func);
   return cgi_form_function(&fd, pass->func);
 }

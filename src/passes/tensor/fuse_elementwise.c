@@ -501,8 +501,8 @@ static cg_value cgi_fuse_expand(cgi_builder *b, cg_value v, unsigned rank, const
     for (unsigned i = 0; i < groups[g]; ++i)
       if (shape[first + i] == CG_DYNAMIC) operands[n++] = cgi_build_dim(b, v, g); // the others of its group are of size 1
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(b->ctx, "reassociation", reassociation);
-  attrs[1] = cgi_named(b->ctx, "static_output_shape", cgi_attr_i64_array(b->ctx, rank, shape));
+  cgi_name_attr(&attrs[0], b->ctx, "reassociation", reassociation);
+  cgi_name_ints(&attrs[1], b->ctx, "static_output_shape", rank, shape);
   return cg_op_result(cgi_build(b, CG_TENSOR_EXPAND_SHAPE, n, operands, 1, &t, 2, attrs, 0), 0);
 }
 
@@ -553,8 +553,7 @@ static cg_value cgi_fuse_collapse_back(cg_op op, cg_op made, const cgi_fuse_spli
   cgi_fuse_split_operand(op, ni, s, &map, &rank, shape, groups);
   cg_type t = cg_value_type(cg_op_result(op, 0));
   cg_value v = cg_op_result(made, 0);
-  cg_named_attr a = cgi_named(op->ctx, "reassociation", cgi_reassociation(op->ctx, cg_type_rank(t), groups));
-  return cgi_build_value(&b, CG_TENSOR_COLLAPSE_SHAPE, t, 1, &v, &a);
+  return cgi_build_with(&b, CG_TENSOR_COLLAPSE_SHAPE, t, 1, &v, "reassociation", cgi_reassociation(op->ctx, cg_type_rank(t), groups));
 }
 
 // consumer(collapse(producer)): the consumer runs over the producer's dims, its result is collapsed.
@@ -678,8 +677,7 @@ static bool cgi_fuse_copy_is_view(cg_op op) {
   cgi_builder b = cgi_builder_before(op);
   if (n < cg_type_rank(narrow)) {
     cg_type collapsed = cgi_type_tensor(b.ctx, n, sizes, cg_type_element(narrow), NULL);
-    cg_named_attr a = cgi_named(b.ctx, "reassociation", cgi_reassociation(b.ctx, n, from));
-    v = cgi_build_value(&b, CG_TENSOR_COLLAPSE_SHAPE, collapsed, 1, &v, &a);
+    v = cgi_build_with(&b, CG_TENSOR_COLLAPSE_SHAPE, collapsed, 1, &v, "reassociation", cgi_reassociation(b.ctx, n, from));
   }
   if (n < cg_type_rank(t)) v = cgi_fuse_expand(&b, v, cg_type_rank(t), wide, n, to);
   cgi_op_replace1(op, v);
@@ -764,7 +762,7 @@ static void cgi_fuse_function(cg_context *ctx, cg_op func) {
   cgi_hmap_free(&dims.known);
   cgi_fuse_state s;
   s.ctx = ctx;
-  s.max_buffers = cgi_target_max_storage_buffers(func, 16);
+  s.max_buffers = cgi_target_max_storage_buffers(func);
   s.max_sizes = cgi_most_sizes(func);
   for (cg_block block = func->regions[0]->first; block; block = block->next) cgi_fuse_blocks(&s, block);
 }

@@ -400,7 +400,7 @@ static bool cgi_raise_suits(const cg_target *t, const cgi_raise *s, const cgi_at
   bool several = a->size[a->m] < 0 || a->size[a->m] >= CGI_ATTENTION_ROWS;
   if (s->matrix_units && !(units && several && cgi_raise_is_slim(s, a))) return false;
   // Where matrices are opaque, scores are masked in workgroup memory, one by one: longer than products and a softmax take.
-  if (s->matrix_units && s->masked && t->format != CG_FORMAT_PTX) return false;
+  if (s->matrix_units && s->masked && !cgi_target_has_open_matrices(t)) return false;
   if (units && several && !cgi_attention_suits_matrices(s->operands, t, a)) return false; // the products are faster by themselves
   return !t->slow_shared_memory && t->max_shared_memory >= 16384 && t->max_workgroup_invocations >= 128;
 }

@@ -22,7 +22,7 @@ static cg_op cgi_split_ls_def(cg_value v, cg_op_kind kind, cg_block body) {
 static int cgi_split_ls_element(cg_op op, cg_value v) {
   cg_block body = cgi_linalg_body(op);
   cg_op wide = cgi_split_ls_def(v, CG_ARITH_EXTF, body);
-  if (wide) v = wide->operands[0].value;
+  if (wide) v = wide->operands[CG_OPERAND].value;
   for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++)
     if (cg_block_arg(body, i) == v) return (int)i;
   return -1;
@@ -30,7 +30,7 @@ static int cgi_split_ls_element(cg_op op, cg_value v) {
 
 static bool cgi_split_ls_starts_with(cg_op op, double v) {
   cg_op fill = cgi_linalg_output(op, 0)->op;
-  cg_attr a = fill && fill->def->kind == CG_LINALG_FILL ? cgi_constant_of(fill->operands[0].value) : NULL;
+  cg_attr a = fill && fill->def->kind == CG_LINALG_FILL ? cgi_constant_of(cgi_linalg_input(fill, 0)) : NULL;
   return a && cg_attr_float(a) == v;
 }
 
@@ -40,7 +40,7 @@ static bool cgi_split_ls_reduces(cg_op op, cg_op_kind kind, cg_value *part, unsi
   cg_op combiner = cgi_reduction_combiner(op, 0);
   if (!combiner || combiner->def->kind != kind || combiner->results[0]->type->kind != CG_TYPE_F32) return false;
   cg_value out = cg_block_arg(cgi_linalg_body(op), cgi_linalg_num_inputs(op));
-  *part = combiner->operands[combiner->operands[0].value == out ? 1 : 0].value;
+  *part = combiner->operands[combiner->operands[CG_LHS].value == out ? CG_RHS : CG_LHS].value;
   for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++)
     if (cgi_linalg_is_reduction(op, l)) *dim = l;
   return true;
@@ -93,7 +93,7 @@ static cg_value cgi_split_ls_blocks(cgi_builder *b, cg_value x, unsigned dim, in
   if (t->element != f32) {
     cg_value wide = cgi_build_empty(b, cgi_type_tensor(ctx, t->rank, t->shape, f32, NULL), NULL);
     cg_op generic = cgi_build_generic(b, 1, &x, 1, &wide, maps, t->rank, NULL);
-    cgi_builder in = cgi_builder_at_end(cgi_linalg_body(generic), b->loc);
+    cgi_builder in = cgi_builder_in(generic, 0);
     cg_value v = cgi_build_unary(&in, CG_ARITH_EXTF, f32, cg_block_arg(cgi_linalg_body(generic), 0));
     cgi_build_return(&in, CG_LINALG_YIELD, 1, &v);
     x = generic->results[0];
@@ -102,10 +102,10 @@ static cg_value cgi_split_ls_blocks(cgi_builder *b, cg_value x, unsigned dim, in
   operands[1] = cgi_build_empty(b, cgi_type_tensor(ctx, t->rank, shape, f32, NULL), NULL);
   attrs_of[0] = cgi_attr_of_map(ctx, maps[0]);
   attrs_of[1] = cgi_attr_of_map(ctx, cgi_map_make(ctx, t->rank, 0, t->rank, results));
-  attrs[0] = cgi_named(ctx, "indexing_maps", cgi_attr_array(ctx, 2, attrs_of));
-  attrs[1] = cgi_named(ctx, "dimension", cgi_attr_i64(ctx, dim));
-  attrs[2] = cgi_named(ctx, "block", cgi_attr_i64(ctx, block));
-  attrs[3] = cgi_named(ctx, "reverse", cgi_attr_bool(ctx, false));
+  cgi_name_attr(&attrs[0], ctx, "indexing_maps", cgi_attr_array(ctx, 2, attrs_of));
+  cgi_name_attr(&attrs[1], ctx, "dimension", cgi_attr_i64(ctx, dim));
+  cgi_name_attr(&attrs[2], ctx, "block", cgi_attr_i64(ctx, block));
+  cgi_name_attr(&attrs[3], ctx, "reverse", cgi_attr_bool(ctx, false));
   cg_op op = cgi_build(b, CG_CODEGEN_SCAN, 2, operands, 1, &operands[1]->type, 4, attrs, 1);
   int32_t segments[2] = {1, 1};
   cgi_op_set_segments(op, 2, segments);
@@ -122,7 +122,7 @@ CGI_DEF cg_op cgi_split_log_sum(cg_op sum) {
   unsigned dim, other;
   if (!cgi_split_ls_reduces(sum, CG_ARITH_ADDF, &part, &dim)) return NULL;
   cg_block body = cgi_linalg_body(sum);
-  cg_op e = cgi_split_ls_def(part, CG_MATH_EXP, body), less = e ? cgi_split_ls_def(e->operands[0].value, CG_ARITH_SUBF, body) : NULL;
+  cg_op e = cgi_split_ls_def(part, CG_MATH_EXP, body), less = e ? cgi_split_ls_def(e->operands[CG_OPERAND].value, CG_ARITH_SUBF, body) : NULL;
   int x = less ? cgi_split_ls_element(sum, less->operands[CG_LHS].value) : -1,
       m = less ? cgi_split_ls_element(sum, less->operands[CG_RHS].value) : -1;
   if (x < 0 || m < 0 || cgi_linalg_num_inputs(sum) != 2 || x == m) return NULL;
@@ -150,7 +150,7 @@ CGI_DEF cg_op cgi_split_log_sum(cg_op sum) {
   maps[0] = cgi_linalg_map(most, 0);
   maps[1] = maps[2] = cgi_linalg_map(most, 1);
   cg_op top = cgi_build_generic(&b, 1, operands, 1, &start, maps, t->rank, reduction);
-  cgi_builder in = cgi_builder_at_end(cgi_linalg_body(top), b.loc);
+  cgi_builder in = cgi_builder_in(top, 0);
   cg_value v = cgi_build_binary(&in, CG_ARITH_MAXIMUMF, cg_block_arg(cgi_linalg_body(top), 1), cg_block_arg(cgi_linalg_body(top), 0));
   cgi_build_return(&in, CG_LINALG_YIELD, 1, &v);
   operands[1] = top->results[0];

@@ -245,8 +245,8 @@ static cg_value cgi_split_expand(cgi_split *s, cgi_builder *b, cg_value v, cg_ma
   }
   cg_type type = cgi_type_tensor(ctx, n, shape, v->type->element, NULL);
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(ctx, "reassociation", cgi_reassociation(ctx, map->num_results, groups));
-  attrs[1] = cgi_named(ctx, "static_output_shape", cgi_attr_i64_array(ctx, n, shape));
+  cgi_name_attr(&attrs[0], ctx, "reassociation", cgi_reassociation(ctx, map->num_results, groups));
+  cgi_name_ints(&attrs[1], ctx, "static_output_shape", n, shape);
   return cgi_build(b, CG_TENSOR_EXPAND_SHAPE, 1, &v, 1, &type, 2, attrs, 0)->results[0];
 }
 
@@ -531,7 +531,7 @@ CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
   }
 #endif
 #ifndef CODEGEN_NO_FAST_PIPELINES
-  cgi_split_join_all(ctx, ops, cgi_target_max_storage_buffers(pass->func, 16));
+  cgi_split_join_all(ctx, ops, cgi_target_max_storage_buffers(pass->func));
 #endif
   for (size_t i = 0; i < cgi_len(ops); i++) {
     s.op = ops[i];

@@ -377,7 +377,7 @@ static bool cgi_partial_slope(cg_value v, unsigned loop, int64_t *slope) {
   cg_op op = v->op;
   *slope = 0;
   if (!op) return true; // of the block around
-  if (op->def->kind == CG_LINALG_INDEX) *slope = cg_attr_int(cg_op_attr(op, "dim")) == (int64_t)loop;
+  if (op->def->kind == CG_LINALG_INDEX) *slope = cgi_op_int(op, "dim") == (int64_t)loop;
   if (op->def->kind == CG_LINALG_INDEX) return true;
   if (op->def->kind == CG_AFFINE_APPLY) return cgi_partial_slope_of(cg_attr_map(cg_op_attr(op, "map"))->results[0], op, loop, slope);
   if (op->def->kind != CG_ARITH_INDEX_CAST && op->def->kind != CG_ARITH_INDEX_CASTUI) return false;

@@ -93,8 +93,7 @@ static cg_value cgi_tile_workgroups_pad_input(cgi_builder *b, cg_value v, cg_map
 // i1: point `dim` of the padded op lies in what is padded.
 static cg_value cgi_tile_workgroups_inside(cgi_builder *b, unsigned dim, cg_value low, cg_value size) {
   cg_type index = cgi_type_index(b->ctx);
-  cg_named_attr a = cgi_named(b->ctx, "dim", cgi_attr_i64(b->ctx, dim));
-  cg_value i = cgi_build_value(b, CG_LINALG_INDEX, index, 0, NULL, &a);
+  cg_value i = cgi_build_with(b, CG_LINALG_INDEX, index, 0, NULL, "dim", cgi_attr_i64(b->ctx, dim));
   cg_value after = cgi_build_cmpi(b, CG_CMPI_SGE, i, low), end = cgi_build_binary(b, CG_ARITH_ADDI, low, size);
   cg_value before = cgi_build_cmpi(b, CG_CMPI_SLT, i, end);
   return cgi_build_binary(b, CG_ARITH_ANDI, after, before);
@@ -160,7 +159,7 @@ static bool cgi_tile_workgroups_sink_pad(cgi_tile_workgroups *s, cg_op pad) {
 // A concatenation becomes the choice of one of its operands, all padded to its shape.
 static bool cgi_tile_workgroups_choose_part(cgi_tile_workgroups *s, cg_op concat) {
   cg_type type = concat->results[0]->type, index = cgi_type_index(s->ctx);
-  unsigned n = concat->num_operands, rank = type->rank, dim = (unsigned)cg_attr_int(cg_op_attr(concat, "dim")), dynamic = 0;
+  unsigned n = concat->num_operands, rank = type->rank, dim = (unsigned)cgi_op_int(concat, "dim"), dynamic = 0;
   cg_value parts[CGI_MAX_GENERIC_OPERANDS], sizes[CGI_MAX_LOOPS];
   cgi_index starts[CGI_MAX_GENERIC_OPERANDS], low[CGI_MAX_LOOPS], high[CGI_MAX_LOOPS];
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
@@ -186,9 +185,8 @@ static bool cgi_tile_workgroups_choose_part(cgi_tile_workgroups *s, cg_op concat
   cg_value empty = cgi_build_empty(&t.b, type, sizes), starts_at[CGI_MAX_GENERIC_OPERANDS];
   for (unsigned i = 1; i < n; i++) starts_at[i] = cgi_index_value(&t.b, starts[i]);
   cg_op made = cgi_build_generic(&t.b, n, parts, 1, &empty, maps, rank, NULL);
-  cgi_builder in = cgi_builder_at_end(cgi_linalg_body(made), concat->loc);
-  cg_named_attr a = cgi_named(s->ctx, "dim", cgi_attr_i64(s->ctx, dim));
-  cg_value v = cg_block_arg(cgi_linalg_body(made), 0), i = cgi_build_value(&in, CG_LINALG_INDEX, index, 0, NULL, &a);
+  cgi_builder in = cgi_builder_in(made, 0);
+  cg_value v = cg_block_arg(cgi_linalg_body(made), 0), i = cgi_build_with(&in, CG_LINALG_INDEX, index, 0, NULL, "dim", cgi_attr_i64(s->ctx, dim));
   for (unsigned k = 1; k < n; k++) {
     cg_value here = cgi_build_cmpi(&in, CG_CMPI_SGE, i, starts_at[k]);
     v = cgi_build_select(&in, here, cg_block_arg(cgi_linalg_body(made), k), v);

@@ -213,8 +213,7 @@ static cg_value cgi_tile_pieces(cgi_tiler *t, cg_value v, unsigned dim, const cg
   int64_t shape[CGI_MAX_LOOPS];
   for (unsigned i = 0; i < v->type->rank; i++) shape[i] = i == dim ? ranges[dim].size.fixed : parts[0]->type->shape[i];
   cg_type type = cgi_type_with_shape(v->type, v->type->rank, shape);
-  cg_named_attr a = cgi_named(t->ctx, "dim", cgi_attr_i64(t->ctx, dim));
-  return cgi_build_value(&t->b, CG_TENSOR_CONCAT, type, ranges[dim].pieces, parts, &a);
+  return cgi_build_with(&t->b, CG_TENSOR_CONCAT, type, ranges[dim].pieces, parts, "dim", cgi_attr_i64(t->ctx, dim));
 }
 
 CGI_DEF cg_value cgi_tile_slice(cgi_tiler *t, cg_value v, const cgi_range *ranges, cg_attr fill) {
@@ -362,7 +361,7 @@ static bool cgi_tile_move_index(cg_op op, void *user) {
   const cgi_tile_body *s = (const cgi_tile_body *)user;
   if (op->def->kind != CG_LINALG_INDEX) return true;
   cg_context *ctx = op->ctx;
-  const cgi_range *r = &s->loops[cg_attr_int(cg_op_attr(op, "dim"))];
+  const cgi_range *r = &s->loops[cgi_op_int(op, "dim")];
   bool clamp = s->reads && !cgi_range_is_full(r);
   if (cgi_index_is(r->offset, 0) && !clamp) return true;
   cgi_builder b = cgi_builder_after(op);
@@ -631,7 +630,7 @@ static bool cgi_tile_of_reshape(cgi_tiler *t, cg_op op, const cgi_range *given, 
 
 // Of what stands side by side along a dim that the tile has all of: parts of a thread's tile, apart from each other.
 static bool cgi_tile_of_concat(cgi_tiler *t, cg_op op, const cgi_range *ranges, cg_value *out) {
-  unsigned n = op->num_operands, rank = op->results[0]->type->rank, dim = (unsigned)cg_attr_int(cg_op_attr(op, "dim"));
+  unsigned n = op->num_operands, rank = op->results[0]->type->rank, dim = (unsigned)cgi_op_int(op, "dim");
   cg_value parts[CGI_MAX_PIECES];
   cgi_range r[CGI_MAX_LOOPS];
   cgi_index sizes[CGI_MAX_LOOPS];
@@ -644,8 +643,7 @@ static bool cgi_tile_of_concat(cgi_tiler *t, cg_op op, const cgi_range *ranges, 
     if (!cgi_tile_value(t, op->operands[i].value, r, &parts[i])) return false;
   }
   for (unsigned i = 0; i < rank; i++) sizes[i] = ranges[i].size;
-  cg_named_attr a = cgi_named(t->ctx, "dim", cg_op_attr(op, "dim"));
-  *out = cgi_build_value(&t->b, CG_TENSOR_CONCAT, cgi_tile_type(op->results[0]->type, rank, sizes), n, parts, &a);
+  *out = cgi_build_with(&t->b, CG_TENSOR_CONCAT, cgi_tile_type(op->results[0]->type, rank, sizes), n, parts, "dim", cg_op_attr(op, "dim"));
   return true;
 }
 
@@ -885,10 +883,10 @@ CGI_DEF cg_op cgi_build_forall(cgi_builder *b, unsigned n, const cgi_index *uppe
     cgi_push(operands, outs[i]);
     cgi_push(types, outs[i]->type);
   }
-  attrs[0] = cgi_named(ctx, "staticLowerBound", cgi_attr_i64_array(ctx, n, zero));
-  attrs[1] = cgi_named(ctx, "staticUpperBound", cgi_attr_i64_array(ctx, n, bounds));
-  attrs[2] = cgi_named(ctx, "staticStep", cgi_attr_i64_array(ctx, n, step));
-  attrs[3] = cgi_named(ctx, "mapping", cgi_forall_mapping(ctx, n, kind));
+  cgi_name_ints(&attrs[0], ctx, "staticLowerBound", n, zero);
+  cgi_name_ints(&attrs[1], ctx, "staticUpperBound", n, bounds);
+  cgi_name_ints(&attrs[2], ctx, "staticStep", n, step);
+  cgi_name_attr(&attrs[3], ctx, "mapping", cgi_forall_mapping(ctx, n, kind));
   cg_op op = cgi_build(b, CG_SCF_FORALL, (unsigned)cgi_len(operands), operands, num_outs, types + n, 4, attrs, 1);
   cgi_op_set_segments(op, 4, segments);
   cgi_block_create(op->regions[0], n + num_outs, types, b->loc);

@@ -362,7 +362,7 @@ static bool cgi_transform_partial_thread(cgi_transform_partial *p, cgi_builder b
     cgi_index from = cgi_tile_apply(&t, cgi_expr_mul(s->ctx, cgi_expr_dim(s->ctx, 0), cgi_expr_const(s->ctx, tile)), 1, &thread);
     cg_value lower = cgi_index_value(&t.b, from), upper = cgi_index_value(&t.b, s->sizes[l]), step = cgi_build_index(&t.b, tile * p->tile[l]);
     loop = cgi_build_for(&t.b, lower, upper, step, n, values);
-    cgi_tiler_init(&t, cgi_builder_at_end(loop->regions[0]->first, b.loc), &s->dims);
+    cgi_tiler_init(&t, cgi_builder_in(loop, 0), &s->dims);
     cgi_index at = cgi_index_of(cg_block_arg(loop->regions[0]->first, 0)), rest = cgi_tile_sub(&t, s->sizes[l], at);
     s->ranges[l] = cgi_range_whole(cgi_tile_min(&t, rest, cgi_index_const(tile)));
     s->ranges[l].offset = at;

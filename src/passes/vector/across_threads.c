@@ -27,7 +27,7 @@ CGI_DEF cg_value cgi_across_and(cgi_builder *b, cg_value x, cg_value y) { return
 // An scf.if around what follows; in `in` is the place inside.
 CGI_DEF cg_op cgi_across_guard(cgi_builder *b, cg_value condition, cgi_builder *in) {
   cg_op guard = cgi_build_if(b, condition, 0, NULL, false);
-  *in = cgi_builder_at_end(guard->regions[CG_SCF_IF_THEN_REGION]->first, b->loc);
+  *in = cgi_builder_in(guard, CG_SCF_IF_THEN_REGION);
   return guard;
 }
 
@@ -39,8 +39,7 @@ CGI_DEF void cgi_across_linear_id(cgi_across *d) {
   d->linear = NULL;
   for (unsigned i = 0; i < 3; stride *= d->size[i++]) {
     if (d->size[i] == 1 && i) continue;
-    cg_named_attr a = cgi_named(ctx, "dimension", cgi_attr_enum(ctx, "gpu.dim", names[i]));
-    cg_value id = cgi_build_value(&d->top, CG_GPU_THREAD_ID, index, 0, NULL, &a), operands[2];
+    cg_value id = cgi_build_with(&d->top, CG_GPU_THREAD_ID, index, 0, NULL, "dimension", cgi_attr_enum(ctx, "gpu.dim", names[i])), operands[2];
     cg_expr e = cgi_expr_mul(ctx, cgi_expr_dim(ctx, 1), cgi_expr_const(ctx, stride));
     e = cgi_expr_add(ctx, cgi_expr_dim(ctx, 0), e);
     operands[0] = d->linear;
@@ -108,8 +107,7 @@ CGI_DEF cg_value cgi_across_combine_all(cgi_builder *b, cg_op_kind kind, cg_valu
 
 static cg_value cgi_across_subgroup_op(cgi_builder *b, cg_op_kind kind, cg_value v) {
   cg_type t = v->type;
-  cg_named_attr op = cgi_named(b->ctx, "op", cgi_attr_enum(b->ctx, "gpu.all_reduce_op", cgi_combiner_word(kind)));
-  return cgi_build_value(b, CG_GPU_SUBGROUP_REDUCE, t, 1, &v, &op);
+  return cgi_build_with(b, CG_GPU_SUBGROUP_REDUCE, t, 1, &v, "op", cgi_attr_enum(b->ctx, "gpu.all_reduce_op", cgi_combiner_word(kind)));
 }
 
 // Over a full subgroup. The instructions leave a NaN's part in a minimum or maximum open: NaNs are counted apart.

@@ -88,8 +88,7 @@ static cg_value cgi_nested_reorder(cgi_builder *b, cg_value v, const unsigned *o
   }
   cg_type t = cgi_type_vector(ctx, n, shape, v->type->element);
   if (!moved) return cgi_nested_reshape(b, v, t);
-  cg_named_attr a = cgi_named(ctx, "permutation", cgi_attr_i64_array(ctx, n, permutation));
-  return cgi_build_value(b, CG_VECTOR_TRANSPOSE, t, 1, &v, &a);
+  return cgi_build_with(b, CG_VECTOR_TRANSPOSE, t, 1, &v, "permutation", cgi_attr_i64_array(ctx, n, permutation));
 }
 
 // From a part as it is held to one in the shape of the vector's own dimensions, or (back) the other way.
@@ -251,9 +250,9 @@ static cg_value cgi_nested_slice(cgi_nested *d, cgi_builder *b, cg_value v, cons
   if (all) return v;
   cg_type t = cgi_type_vector(d->ctx, rank, sizes, v->type->element);
   cg_named_attr attrs[3];
-  attrs[0] = cgi_named(d->ctx, "offsets", cgi_nested_ints(d->ctx, rank, offsets));
-  attrs[1] = cgi_named(d->ctx, "sizes", cgi_nested_ints(d->ctx, rank, sizes));
-  attrs[2] = cgi_named(d->ctx, "strides", cgi_nested_ints(d->ctx, rank, ones));
+  cgi_name_attr(&attrs[0], d->ctx, "offsets", cgi_nested_ints(d->ctx, rank, offsets));
+  cgi_name_attr(&attrs[1], d->ctx, "sizes", cgi_nested_ints(d->ctx, rank, sizes));
+  cgi_name_attr(&attrs[2], d->ctx, "strides", cgi_nested_ints(d->ctx, rank, ones));
   return cgi_build(b, CG_VECTOR_EXTRACT_STRIDED_SLICE, 1, &v, 1, &t, 3, attrs, 0)->results[0];
 }
 
@@ -265,8 +264,8 @@ static cg_value cgi_nested_put_slice(cgi_nested *d, cgi_builder *b, cg_value par
   for (unsigned i = 0; i < part->type->rank; i++) ones[i] = 1;
   operands[0] = part;
   operands[1] = v;
-  attrs[0] = cgi_named(d->ctx, "offsets", cgi_nested_ints(d->ctx, v->type->rank, offsets));
-  attrs[1] = cgi_named(d->ctx, "strides", cgi_nested_ints(d->ctx, part->type->rank, ones));
+  cgi_name_attr(&attrs[0], d->ctx, "offsets", cgi_nested_ints(d->ctx, v->type->rank, offsets));
+  cgi_name_attr(&attrs[1], d->ctx, "strides", cgi_nested_ints(d->ctx, part->type->rank, ones));
   return cgi_build(b, CG_VECTOR_INSERT_STRIDED_SLICE, 2, operands, 1, &v->type, 2, attrs, 0)->results[0];
 }
 
@@ -313,8 +312,8 @@ static cg_value cgi_nested_access(cgi_nested *d, cgi_builder *b, const cgi_neste
   if (!value) operands[n++] = x->padding;
   if (x->mask) operands[n++] = cgi_nested_slice(d, b, x->mask, mask_offsets, mask_sizes);
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(ctx, "permutation_map", cgi_attr_of_map(ctx, cgi_map_make(ctx, x->map->num_dims, x->map->num_symbols, l->rank, results)));
-  attrs[1] = cgi_named(ctx, "in_bounds", x->in_bounds ? cgi_attr_array(ctx, l->rank, inside) : NULL);
+  cgi_name_attr(&attrs[0], ctx, "permutation_map", cgi_attr_of_map(ctx, cgi_map_make(ctx, x->map->num_dims, x->map->num_symbols, l->rank, results)));
+  cgi_name_attr(&attrs[1], ctx, "in_bounds", x->in_bounds ? cgi_attr_array(ctx, l->rank, inside) : NULL);
   cg_op op = cgi_build(b, value ? CG_VECTOR_TRANSFER_WRITE : CG_VECTOR_TRANSFER_READ, n, operands, value ? 0 : 1, &t, x->in_bounds ? 2 : 1, attrs, 0);
   int32_t segments[4];
   segments[0] = 1;
@@ -465,8 +464,7 @@ static cg_value cgi_nested_permute(cgi_nested *d, cgi_builder *b, cg_value v, cg
     cg_value operands[2];
     cg_type flat = cgi_type_vector(ctx, 1, &n, t->element);
     operands[0] = operands[1] = cgi_nested_flat(d, b, v);
-    cg_named_attr a = cgi_named(ctx, "mask", cgi_attr_array(ctx, (size_t)n, mask));
-    v = cgi_build_value(b, CG_VECTOR_SHUFFLE, flat, 2, operands, &a);
+    v = cgi_build_with(b, CG_VECTOR_SHUFFLE, flat, 2, operands, "mask", cgi_attr_array(ctx, (size_t)n, mask));
   }
   return cgi_nested_reshape(b, v, t);
 }
@@ -689,9 +687,9 @@ static cg_value cgi_nested_local_op(cgi_builder *b, const cgi_nested_local *r, c
   cg_named_attr attrs[3];
   operands[0] = source;
   operands[1] = cgi_build_constant(b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(ctx, type, neutral) : neutral);
-  attrs[0] = cgi_named(ctx, "kind", cgi_attr_enum(ctx, "vector.kind", kind));
-  attrs[1] = cgi_named(ctx, "reduction_dims", r->dims);
-  attrs[2] = cgi_named(ctx, "fastmath", flags ? cgi_attr_dialect(ctx, cgi_s("arith.fastmath"), cgi_s(flags), 0, NULL) : NULL);
+  cgi_name_attr(&attrs[0], ctx, "kind", cgi_attr_enum(ctx, "vector.kind", kind));
+  cgi_name_attr(&attrs[1], ctx, "reduction_dims", r->dims);
+  cgi_name_attr(&attrs[2], ctx, "fastmath", flags ? cgi_attr_dialect(ctx, cgi_s("arith.fastmath"), cgi_s(flags), 0, NULL) : NULL);
   return cgi_build(b, CG_VECTOR_MULTI_REDUCTION, 2, operands, 1, &type, flags ? 3 : 2, attrs, 0)->results[0];
 }
 
@@ -847,8 +845,8 @@ static bool cgi_nested_scan(cgi_one_to_n *c, cg_op op) {
   cgi_builder *b = &c->b;
   cg_value from = op->operands[CG_VECTOR_SCAN_SOURCE].value, to = op->results[CG_VECTOR_SCAN_ACCUMULATED_VALUE];
   const cg_nested_layout *layout = cgi_nested_layout(d, from);
-  unsigned dim = (unsigned)cg_attr_int(cg_op_attr(op, "reduction_dim"));
-  bool inclusive = cg_attr_int(cg_op_attr(op, "inclusive")) != 0, alone = layout->thread_tile[dim] * layout->subgroup_tile[dim] == 1;
+  unsigned dim = (unsigned)cgi_op_int(op, "reduction_dim");
+  bool inclusive = cgi_op_int(op, "inclusive") != 0, alone = layout->thread_tile[dim] * layout->subgroup_tile[dim] == 1;
   cg_type t = cgi_nested_type_of(d, from);
   int64_t n = cg_type_num_elements(t);
   cgi_nested_lines l;

@@ -203,7 +203,7 @@ static cgi_lower_vectors_scope cgi_lower_vectors_open(cgi_lower_vectors *s, cgi_
   if (!condition) return scope;
   for (size_t i = 0; i < cgi_len(padding); i++) cgi_push(types, padding[i]->type);
   scope.guard = cgi_build_if(b, condition, (unsigned)cgi_len(types), types, padding != NULL);
-  scope.at = cgi_builder_at_end(scope.guard->regions[CG_SCF_IF_THEN_REGION]->first, b->loc);
+  scope.at = cgi_builder_in(scope.guard, CG_SCF_IF_THEN_REGION);
   return scope;
 }
 
@@ -212,7 +212,7 @@ static void cgi_lower_vectors_close(cgi_lower_vectors_scope *scope, cg_value *va
   if (!scope->guard) return;
   cgi_build_return(&scope->at, CG_SCF_YIELD, (unsigned)cgi_len(values), values);
   if (!padding) return;
-  cgi_builder otherwise = cgi_builder_at_end(scope->guard->regions[CG_SCF_IF_ELSE_REGION]->first, scope->at.loc);
+  cgi_builder otherwise = cgi_builder_in(scope->guard, CG_SCF_IF_ELSE_REGION);
   cgi_build_return(&otherwise, CG_SCF_YIELD, (unsigned)cgi_len(padding), padding);
   for (size_t i = 0; i < cgi_len(values); i++) values[i] = scope->guard->results[i];
 }

@@ -93,8 +93,7 @@ CGI_DEF cgi_lane *cgi_lanes_of(cgi_one_to_n *u, cg_value v) {
 }
 
 static cg_value cgi_piece_constant(cgi_builder *b, cg_type type, cg_attr value) {
-  cg_named_attr a = cgi_named(b->ctx, "value", value);
-  return cgi_build_value(b, CG_ARITH_CONSTANT, type, 0, NULL, &a);
+  return cgi_build_with(b, CG_ARITH_CONSTANT, type, 0, NULL, "value", value);
 }
 
 // The attribute of a lane whose value is known; NULL when it is not.
@@ -143,8 +142,7 @@ static cg_value cgi_piece_join_shuffle(cgi_builder *b, cg_type type, const cgi_l
     from[1] = lanes[i].value;
   }
   for (unsigned i = 0; i < n; i++) mask[i] = cgi_attr_i64(b->ctx, lanes[i].lane + (lanes[i].value == from[0] ? 0 : from[0]->type->shape[0]));
-  cg_named_attr a = cgi_named(b->ctx, "mask", cgi_attr_array(b->ctx, n, mask));
-  return cgi_build_value(b, CG_VECTOR_SHUFFLE, type, 2, from, &a);
+  return cgi_build_with(b, CG_VECTOR_SHUFFLE, type, 2, from, "mask", cgi_attr_array(b->ctx, n, mask));
 }
 
 // An element that was extracted before is a lane again.

@@ -103,7 +103,7 @@ static bool cgi_layouts_reduction(cg_op op, cgi_layout_relation *r) {
 
 // What a line begins with and comes to has no dimension along it.
 static bool cgi_layouts_scan(cg_op op, cgi_layout_relation *r) {
-  unsigned dim = (unsigned)cg_attr_int(cg_op_attr(op, "reduction_dim"));
+  unsigned dim = (unsigned)cgi_op_int(op, "reduction_dim");
   cgi_layouts_over(r, op->results[CG_VECTOR_SCAN_DEST]->type);
   cgi_layouts_add(r, op->results[CG_VECTOR_SCAN_DEST], -1);
   cgi_layouts_add(r, op->operands[CG_VECTOR_SCAN_SOURCE].value, CG_VECTOR_SCAN_SOURCE);
@@ -375,8 +375,7 @@ static void cgi_layouts_convert(cgi_layouts *s, cg_op op, unsigned i, const cg_n
   const cg_nested_layout *has = cgi_layout_of_value(s, v);
   if (!has || cg_nested_layout_equal(has, want)) return;
   cgi_builder b = cgi_builder_before(op);
-  cg_named_attr a = cgi_named(s->ctx, "layout", cgi_attr_nested_layout(s->ctx, want));
-  cg_value made = cgi_build_value(&b, CG_IREE_VECTOR_EXT_TO_LAYOUT, v->type, 1, &v, &a);
+  cg_value made = cgi_build_with(&b, CG_IREE_VECTOR_EXT_TO_LAYOUT, v->type, 1, &v, "layout", cgi_attr_nested_layout(s->ctx, want));
   cgi_layouts_set(s, made, want);
   cgi_op_set_operand(op, i, made);
 }

@@ -272,8 +272,8 @@ CGI_DEF bool cgi_unroll_scan(cgi_one_to_n *u, cg_op op) {
   cgi_lane *x = cgi_lanes_of(u, op->operands[CG_VECTOR_SCAN_SOURCE].value),
            *start = cgi_lanes_of(u, op->operands[CG_VECTOR_SCAN_INITIAL_VALUE].value);
   cgi_lane *out = NULL, *last = NULL;
-  unsigned dim = (unsigned)cg_attr_int(cg_op_attr(op, "reduction_dim"));
-  bool inclusive = cg_attr_int(cg_op_attr(op, "inclusive")) != 0;
+  unsigned dim = (unsigned)cgi_op_int(op, "reduction_dim");
+  bool inclusive = cgi_op_int(op, "inclusive") != 0;
   cg_op_kind kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(t->element));
   int64_t inner = 1, n = t->shape[dim];
   if (kind == CG_OP_UNREGISTERED) return cgi_op_unsupported(op, "has a kind that is not lowered");

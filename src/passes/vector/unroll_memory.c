@@ -159,8 +159,8 @@ static cg_op cgi_unroll_memory_build(cgi_unroll_memory_access *a, const cgi_unro
   cg_attr in_bounds = cgi_attr_bool(ctx, !along);
   cg_named_attr attrs[2];
   int32_t segments[4];
-  attrs[0] = cgi_named(ctx, "permutation_map", cgi_attr_of_map(ctx, cgi_map_make(ctx, a->rank, 0, 1, &last)));
-  attrs[1] = cgi_named(ctx, "in_bounds", cgi_attr_array(ctx, 1, &in_bounds));
+  cgi_name_attr(&attrs[0], ctx, "permutation_map", cgi_attr_of_map(ctx, cgi_map_make(ctx, a->rank, 0, 1, &last)));
+  cgi_name_attr(&attrs[1], ctx, "in_bounds", cgi_attr_array(ctx, 1, &in_bounds));
   if (write) operands[n++] = value;
   operands[n++] = a->memref;
   for (unsigned i = 0; i < a->rank; i++) operands[n++] = p->index[i];

@@ -38,8 +38,7 @@ static bool cgi_unroll_constant(cgi_one_to_n *u, cg_op op) {
     cg_attr a = cgi_attr_dense_at(u->ctx, value, (uint64_t)i * width);
     if (width > 1)
       a = value->splat ? cgi_attr_dense_splat(u->ctx, piece, a) : cgi_attr_dense(u->ctx, piece, value->bytes + i * width * size, width * size);
-    cg_named_attr named = cgi_named(u->ctx, "value", a);
-    pieces[i] = cgi_build_value(&u->b, CG_ARITH_CONSTANT, piece, 0, NULL, &named);
+    pieces[i] = cgi_build_with(&u->b, CG_ARITH_CONSTANT, piece, 0, NULL, "value", a);
   }
   return true;
 }

@@ -167,8 +167,8 @@ static cg_value cgi_load_store_shuffle(cgi_builder *b, cg_value x, cg_value y, u
   operands[CG_VECTOR_SHUFFLE_V1] = x;
   operands[CG_VECTOR_SHUFFLE_V2] = y;
   for (unsigned i = 0; i < n; i++) items[i] = cgi_attr_i64(b->ctx, mask[i]);
-  cg_named_attr a = cgi_named(b->ctx, "mask", cgi_attr_array(b->ctx, n, items));
-  return cgi_build_value(b, CG_VECTOR_SHUFFLE, cgi_type_vector(b->ctx, 1, &lanes, x->type->element), 2, operands, &a);
+  return cgi_build_with(b, CG_VECTOR_SHUFFLE, cgi_type_vector(b->ctx, 1, &lanes, x->type->element), 2, operands, "mask",
+                        cgi_attr_array(b->ctx, n, items));
 }
 
 // Both as one: read where the first stood, or written where the last did.

@@ -54,8 +54,8 @@ CGI_DEF cg_value cgi_vectorize_insert_at(cgi_builder *b, cg_value part, cg_value
   for (unsigned i = 0; i < n; i++) ones[i] = 1;
   operands[0] = part;
   operands[1] = whole;
-  attrs[0] = cgi_named(b->ctx, "offsets", cgi_vectorize_ints(b->ctx, n, offsets));
-  attrs[1] = cgi_named(b->ctx, "strides", cgi_vectorize_ints(b->ctx, n, ones));
+  cgi_name_attr(&attrs[0], b->ctx, "offsets", cgi_vectorize_ints(b->ctx, n, offsets));
+  cgi_name_attr(&attrs[1], b->ctx, "strides", cgi_vectorize_ints(b->ctx, n, ones));
   return cgi_vectorize_build1(b, CG_VECTOR_INSERT_STRIDED_SLICE, 2, operands, whole->type, 2, attrs);
 }
 
@@ -66,9 +66,9 @@ static cg_value cgi_vectorize_slice(cgi_builder *b, cg_value v, const int64_t *o
   cg_type type = cgi_type_vector(b->ctx, n, sizes, v->type->element);
   if (type == v->type) return v;
   for (unsigned i = 0; i < n; i++) ones[i] = 1;
-  attrs[0] = cgi_named(b->ctx, "offsets", cgi_vectorize_ints(b->ctx, n, offsets));
-  attrs[1] = cgi_named(b->ctx, "sizes", cgi_vectorize_ints(b->ctx, n, sizes));
-  attrs[2] = cgi_named(b->ctx, "strides", cgi_vectorize_ints(b->ctx, n, ones));
+  cgi_name_attr(&attrs[0], b->ctx, "offsets", cgi_vectorize_ints(b->ctx, n, offsets));
+  cgi_name_attr(&attrs[1], b->ctx, "sizes", cgi_vectorize_ints(b->ctx, n, sizes));
+  cgi_name_attr(&attrs[2], b->ctx, "strides", cgi_vectorize_ints(b->ctx, n, ones));
   return cgi_vectorize_build1(b, CG_VECTOR_EXTRACT_STRIDED_SLICE, 1, &v, type, 3, attrs);
 }
 
@@ -85,8 +85,8 @@ CGI_DEF cg_op cgi_vectorize_transfer(cgi_builder *b, cg_value source, const cg_v
   for (unsigned i = 0; i < rank; i++) operands[n++] = indices[i];
   if (!vector) operands[n++] = padding;
   for (unsigned i = 0; i < map->num_results; i++) flags[i] = cgi_attr_bool(ctx, in_bounds[i]);
-  attrs[0] = cgi_named(ctx, "permutation_map", cgi_attr_of_map(ctx, map));
-  attrs[1] = cgi_named(ctx, "in_bounds", cgi_attr_array(ctx, map->num_results, flags));
+  cgi_name_attr(&attrs[0], ctx, "permutation_map", cgi_attr_of_map(ctx, map));
+  cgi_name_attr(&attrs[1], ctx, "in_bounds", cgi_attr_array(ctx, map->num_results, flags));
   cg_op op = cgi_build(b, vector ? CG_VECTOR_TRANSFER_WRITE : CG_VECTOR_TRANSFER_READ, n, operands, type ? 1 : 0, &type, 2, attrs, 0);
   segments[0] = 1;
   segments[vector ? 2 : 1] = (int32_t)rank;
@@ -565,7 +565,7 @@ static cg_value cgi_vectorize_follow_constant(cgi_vectorize *s, cgi_builder *b, 
 
 // Parts side by side along a dim: what the window has of each.
 static cg_value cgi_vectorize_follow_concat(cgi_vectorize *s, cgi_builder *b, cg_op op, const cgi_vectorize_window *w, unsigned depth) {
-  unsigned dim = (unsigned)cg_attr_int(cg_op_attr(op, "dim"));
+  unsigned dim = (unsigned)cgi_op_int(op, "dim");
   cg_value whole = NULL;
   int64_t first = w->offset[dim].c, n = cgi_vectorize_extent(w, dim), start = 0, at[CGI_VECTORIZE_RANK] = {0};
   if (w->offset[dim].v || w->stride[dim] != 1 || w->outside[dim]) {

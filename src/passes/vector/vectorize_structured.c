@@ -343,7 +343,7 @@ static bool cgi_vectorize_eval(cgi_vectorize_body *p, cg_op op) {
   cgi_vectorize_val xs[CGI_VECTORIZE_MAX_OPERANDS], r;
   bool uniform = true;
   if (kind == CG_LINALG_INDEX) {
-    r = cgi_vectorize_loop_index(p, (unsigned)cg_attr_int(cg_op_attr(op, "dim")));
+    r = cgi_vectorize_loop_index(p, (unsigned)cgi_op_int(op, "dim"));
     cgi_vectorize_put(p, op->results[0], &r);
     return true;
   }
@@ -417,9 +417,9 @@ static cg_value cgi_vectorize_contract(cgi_vectorize_body *p, cgi_vectorize_out 
   maps[0] = cgi_attr_of_map(ctx, cgi_vectorize_map_over(p, &wx, number, num));
   maps[1] = cgi_attr_of_map(ctx, cgi_vectorize_map_over(p, &wy, number, num));
   maps[2] = cgi_attr_of_map(ctx, cgi_vectorize_map_over(p, &out->acc, number, num));
-  attrs[0] = cgi_named(ctx, "indexing_maps", cgi_attr_array(ctx, 3, maps));
-  attrs[1] = cgi_named(ctx, "iterator_types", cgi_attr_array(ctx, num, iterators));
-  attrs[2] = cgi_named(ctx, "kind", cgi_attr_of_word(ctx, "vector.kind", "add"));
+  cgi_name_attr(&attrs[0], ctx, "indexing_maps", cgi_attr_array(ctx, 3, maps));
+  cgi_name_attr(&attrs[1], ctx, "iterator_types", cgi_attr_array(ctx, num, iterators));
+  cgi_name_attr(&attrs[2], ctx, "kind", cgi_attr_of_word(ctx, "vector.kind", "add"));
   cg_op op = cgi_build(p->b, CG_VECTOR_CONTRACT, 3, operands, 1, &operands[2]->type, 3, attrs, 0);
   cgi_vectorize_keep_flags(out->combine, op);
   return op->results[0];
@@ -459,8 +459,8 @@ static cg_value cgi_vectorize_reduce(cgi_vectorize_body *p, cgi_vectorize_out *o
   cg_value operands[2];
   operands[0] = whole.v;
   operands[1] = out->acc.v;
-  attrs[0] = cgi_named(ctx, "kind", cgi_attr_of_word(ctx, "vector.kind", cgi_combiner_word(combine->def->kind)));
-  attrs[1] = cgi_named(ctx, "reduction_dims", cgi_vectorize_ints(ctx, n, dims));
+  cgi_name_attr(&attrs[0], ctx, "kind", cgi_attr_of_word(ctx, "vector.kind", cgi_combiner_word(combine->def->kind)));
+  cgi_name_attr(&attrs[1], ctx, "reduction_dims", cgi_vectorize_ints(ctx, n, dims));
   cg_op op = cgi_build(p->b, CG_VECTOR_MULTI_REDUCTION, 2, operands, 1, &out->acc.v->type, 2, attrs, 0);
   cgi_vectorize_keep_flags(combine, op);
   return op->results[0];
