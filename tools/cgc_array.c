@@ -255,7 +255,7 @@ bool cgc_array_of_npy(const char *path, const char *bytes, size_t len, cg_type t
   npy_array npy;
   cg_type element = cg_type_is_shaped(type) ? cg_type_element(type) : type;
   char held[32];
-  bool fits;
+  bool fits, narrow = cg_type_get_kind(element) == CG_TYPE_INTEGER && cg_type_width(element) < 8;
   if (!(bytes ? npy_decode(path, (const uint8_t *)bytes, len, &npy, error, size) : npy_read(path, &npy, error, size))) return false;
   fits = npy.bytes == cg_storage_bytes(element);
   if (cg_type_get_kind(element) == CG_TYPE_COMPLEX)
@@ -263,9 +263,9 @@ bool cgc_array_of_npy(const char *path, const char *bytes, size_t len, cg_type t
   else if (cg_type_get_kind(element) == CG_TYPE_BF16)
     fits = fits && (npy.kind == 'V' || npy.kind == 'u');
   else if (cgc_is_float(element))
-    fits = fits && npy.kind == 'f';
+    fits = fits && (npy.kind == 'f' || (npy.bytes == 1 && strchr("Vu", npy.kind)));
   else
-    fits = fits && strchr("iub", npy.kind) != NULL;
+    fits = fits && (strchr("iub", npy.kind) || (narrow && npy.kind == 'V'));
   if (!fits || !cgc_shape_fits(type, npy.rank, npy.shape)) {
     size_t at = (size_t)snprintf(error, size, "%s: ", path);
     cgc_npy_type(held, sizeof held, &npy);
@@ -275,6 +275,7 @@ bool cgc_array_of_npy(const char *path, const char *bytes, size_t len, cg_type t
   if (fits) {
     *out = cgc_array_make(element, npy.rank, npy.shape);
     if (out->size) memcpy(out->data, npy.data, out->size);
+    for (size_t i = 0; narrow && i < out->size; i++) cgc_element_set_int(out, (int64_t)i, npy.data[i]); // its own bits alone
   }
   free(npy.data);
   return fits;

@@ -303,6 +303,8 @@ static bool cgc_write_npy(cgc_outputs *outputs, const char *path, const cg_array
   npy.data = a->data;
   npy.size = a->size;
   bytes = npy_encode(&npy, &len);
+  if (bytes && npy.kind == 'i' && cg_type_get_kind(a->element) == CG_TYPE_INTEGER && cg_type_width(a->element) < 8)
+    for (size_t i = 0; i < npy.size; i++) bytes[len - npy.size + i] = (uint8_t)(int)cgc_element_double(a, (int64_t)i); // with its sign
   ok = bytes && cgc_outputs_add(outputs, path, bytes, len);
   free(bytes);
   return ok;

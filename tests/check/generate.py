@@ -2617,6 +2617,63 @@ def matrices():
         atol = 1e-12 if "f64" in t else 3e-5 * max(1.0, float(np.abs(want).max(initial=0)))
         f.case(name, [(a, t), (b, t)], [body], [(want.astype(NUMPY[t]), t)], atol=atol)
 
+    def library(call, t, a, config, expected, more=(), atol=None):
+        """A library's call, as JAX has it for CPUs and CUDA."""
+        operands = [(a, t)] + list(more)
+        types = [tensor(np.shape(x), of) for x, of in operands]
+        results = [tensor(np.shape(x), of) for x, of in expected]
+        body = "%%r%s = stablehlo.custom_call @%s(%s) {mhlo.backend_config = {%s}} : (%s) -> %s" % (
+            ":2" if len(results) == 2 else "",
+            call,
+            ", ".join("%%%d" % i for i in range(len(operands))),
+            config,
+            ", ".join(types),
+            "(%s)" % ", ".join(results) if len(results) == 2 else results[0],
+        )
+        return operands, [body], expected, ["%r#0", "%r#1"] if len(results) == 2 else ["%r"], atol
+
+    def factor(call, t, shape, lower, config):
+        wide = np.complex128 if t.startswith("complex") else np.float64
+        n = shape[-1]
+        g = values(t, shape).astype(wide)
+        exact = g @ np.conj(np.swapaxes(g, -1, -2)) / n + np.eye(n)
+        want = np.linalg.cholesky(exact)
+        want = want if lower else np.conj(np.swapaxes(want, -1, -2))
+        mask = np.tril(np.ones((n, n), bool)) if lower else np.triu(np.ones((n, n), bool))
+        a = np.where(mask, exact, values(t, shape, seed=7)).astype(NUMPY[t])  # the other triangle stays as it is
+        want = np.where(mask, want, a).astype(NUMPY[t])
+        inputs, body, results, names, atol = library(call, t, a, config, [(want, t), (np.zeros(shape[:-2], np.int32), "i32")], atol=1e-12 if "64>" in t or t == "f64" else 3e-5)
+        f.case("%s_%s" % (call, "lower" if lower else "upper"), inputs, body, results, atol=atol, names=names)
+
+    factor("lapack_spotrf_ffi", "f32", (3, 9, 9), True, "uplo = 76 : ui8")
+    factor("lapack_dpotrf_ffi", "f64", (5, 5), False, "uplo = 85 : ui8")
+    factor("lapack_cpotrf_ffi", "complex<f32>", (2, 1, 4, 4), True, "uplo = 76 : ui8")
+    factor("cusolver_potrf_ffi", "f32", (12, 12), True, "lower = true")
+    bad = np.stack([np.diag(d) for d in np.array([[1, 4, 9, 1], [1, 1, 1, -1], [2, 0, 3, 3], [np.nan, 1, 1, 1], [1, 1, -2, 5]], np.float32)])
+    of, info = tensor(bad.shape, "f32"), tensor((5,), "i32")
+    f.case(
+        "lapack_spotrf_ffi_minors",
+        [(bad, "f32")],
+        ["%%r:2 = stablehlo.custom_call @lapack_spotrf_ffi(%%0) {mhlo.backend_config = {uplo = 76 : ui8}} : (%s) -> (%s, %s)" % (of, of, info)],
+        [(np.array([0, 4, 2, 1, 3], np.int32), "i32")],
+        names=["%r#1"],
+    )
+
+    def library_solve(call, t, shape, m, left, lower, unit, way):
+        a, exact = triangle(t, shape, lower, unit)
+        n = shape[-1]
+        b = values(t, shape[:-2] + ((n, m) if left else (m, n)), seed=4)
+        op = exact if way == "N" else np.swapaxes(exact, -1, -2)
+        op = np.conj(op) if way == "C" else op
+        want = np.linalg.solve(op, b) if left else np.swapaxes(np.linalg.solve(np.swapaxes(op, -1, -2), np.swapaxes(b, -1, -2)), -1, -2)
+        config = "diag = %d : ui8, side = %d : ui8, trans_x = %d : ui8, uplo = %d : ui8" % (ord("NU"[unit]), ord("RL"[left]), ord(way), ord("UL"[lower]))
+        inputs, body, results, names, atol = library(call, t, a, config, [(want.astype(NUMPY[t]), t)], [(b, t)], 1e-12 if "f64" in t else 3e-5 * max(1.0, float(np.abs(want).max())))
+        f.case("%s_%s%s%s%s" % (call, "RL"[left], "UL"[lower], way, "NU"[unit]), inputs, body, results, atol=atol, names=names)
+
+    for left, lower, unit, way in [(1, 1, 0, "N"), (0, 1, 0, "T"), (1, 0, 1, "T"), (0, 0, 0, "N")]:
+        library_solve("lapack_strsm_ffi", "f32", (2, 5, 5), 3, left, lower, unit, way)
+    library_solve("lapack_ctrsm_ffi", "complex<f32>", (4, 4), 3, 0, 0, 0, "C")
+    library_solve("lapack_dtrsm_ffi", "f64", (18, 18), 2, 1, 1, 0, "N")
     for shape in [(0, 0), (1, 1), (2, 2), (7, 7), (8, 8), (9, 9), (3, 5, 5), (0, 3, 3), (21, 21), (2, 2, 3, 3)]:
         cholesky("f32", shape, True)
     for shape in [(1, 1), (5, 5), (2, 11, 11)]:

@@ -48,3 +48,32 @@ func.func @window(%a: tensor<3x10xf32>) -> tensor<3x11xf32> {
   %r = stablehlo.custom_call @stablehlo.dynamic_reduce_window(%a, %z, %size, %ones, %ones, %ones, %pad) {called_computations = [@plus]} : (tensor<3x10xf32>, tensor<f32>, tensor<2xi64>, tensor<2xi64>, tensor<2xi64>, tensor<2xi64>, tensor<2x2xi64>) -> tensor<3x11xf32>
   return %r : tensor<3x11xf32>
 }
+
+// CHECK-LABEL: func.func @factor
+// CHECK: %[[L:.*]] = stablehlo.cholesky %arg0, lower = true : tensor<2x3x3xf32>
+// CHECK: %[[IN:.*]] = stablehlo.compare GE
+// CHECK: %[[F:.*]] = stablehlo.select %[[IN]], %[[L]], %arg0
+// CHECK: %[[INFO:.*]] = stablehlo.convert {{.*}} : (tensor<2xf32>) -> tensor<2xi32>
+// CHECK: return %[[F]], %[[INFO]]
+func.func @factor(%a: tensor<2x3x3xf32>) -> (tensor<2x3x3xf32>, tensor<2xi32>) {
+  %r:2 = stablehlo.custom_call @lapack_spotrf_ffi(%a) {mhlo.backend_config = {uplo = 76 : ui8}} : (tensor<2x3x3xf32>) -> (tensor<2x3x3xf32>, tensor<2xi32>)
+  return %r#0, %r#1 : tensor<2x3x3xf32>, tensor<2xi32>
+}
+
+// CHECK-LABEL: func.func @solve
+// CHECK: "stablehlo.triangular_solve"(%arg0, %arg1) <{left_side = false, lower = false, transpose_a = #stablehlo<transpose ADJOINT>, unit_diagonal = true}>
+func.func @solve(%a: tensor<3x3xcomplex<f32>>, %b: tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>> {
+  %r = stablehlo.custom_call @lapack_ctrsm_ffi(%a, %b) {mhlo.backend_config = {diag = 85 : ui8, side = 82 : ui8, trans_x = 67 : ui8, uplo = 85 : ui8}} : (tensor<3x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+  return %r : tensor<2x3xcomplex<f32>>
+}
+
+// What does not fit stays a call.
+// CHECK-LABEL: func.func @unfit
+// CHECK-COUNT-4: stablehlo.custom_call @lapack_
+func.func @unfit(%a: tensor<3x3xf32>, %b: tensor<2x3xf32>, %c: tensor<2x4xf32>) -> (tensor<3x3xf32>, tensor<i32>, tensor<2x3xf32>, tensor<2x4xf32>, tensor<2x3xf32>) {
+  %r:2 = stablehlo.custom_call @lapack_spotrf_ffi(%a) {mhlo.backend_config = {uplo = 77 : ui8}} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<i32>)
+  %0 = stablehlo.custom_call @lapack_strsm_ffi(%a, %b) {mhlo.backend_config = {diag = 78 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 76 : ui8}} : (tensor<3x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+  %1 = stablehlo.custom_call @lapack_strsm_ffi(%a, %c) {mhlo.backend_config = {diag = 78 : ui8, side = 82 : ui8, trans_x = 78 : ui8, uplo = 76 : ui8}} : (tensor<3x3xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+  %2 = stablehlo.custom_call @lapack_strsm_ffi(%a, %b) {mhlo.backend_config = "text"} : (tensor<3x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+  return %r#0, %r#1, %0, %1, %2 : tensor<3x3xf32>, tensor<i32>, tensor<2x3xf32>, tensor<2x4xf32>, tensor<2x3xf32>
+}

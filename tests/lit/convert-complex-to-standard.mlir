@@ -67,3 +67,12 @@ func.func @dynamic(%x: tensor<?xcomplex<f32>>) -> tensor<?xcomplex<f32>> {
   %y = stablehlo.add %x, %x : tensor<?xcomplex<f32>>
   return %y : tensor<?xcomplex<f32>>
 }
+
+// CHECK-LABEL: func.func @sharded(
+// CHECK-COUNT-2: sdy.sharding_constraint {{.*}} : tensor<4xf32>
+sdy.mesh @mesh = <["x"=1]>
+func.func @sharded(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
+  %0 = sdy.sharding_constraint %x <@mesh, [{"x"}]> : tensor<4xcomplex<f32>>
+  %1 = stablehlo.add %0, %x : tensor<4xcomplex<f32>>
+  return %1 : tensor<4xcomplex<f32>>
+}

@@ -368,6 +368,7 @@ static const cgi_one_to_n_row cgi_complex_rows_of_ops[] = {
     {CG_CHLO_CONSTANT, cgi_complex_constant},
     {CG_UTIL_UNFOLDABLE_CONSTANT, cgi_complex_constant},
     {CG_UTIL_OPTIMIZATION_BARRIER, cgi_rewrite_carrier},
+    {CG_SDY_SHARDING_CONSTRAINT, cgi_rewrite_by_piece},
     {CG_STABLEHLO_IOTA, cgi_complex_iota},
     {CG_STABLEHLO_BROADCAST, cgi_rewrite_by_piece},
     {CG_STABLEHLO_BROADCAST_IN_DIM, cgi_rewrite_by_piece},

@@ -4,6 +4,8 @@
 //   stablehlo.dynamic_approx_top_k  the same, with the number of elements as an operand
 //   stablehlo.dynamic_top_k         chlo.top_k, whose k is an operand
 //   stablehlo.dynamic_reduce_window reduce_window, whose window is operands
+//   lapack_spotrf_ffi, …            cholesky, beside what the other triangle was, and the first leading minor that is not positive, or 0
+//   lapack_strsm_ffi, …             triangular_solve
 //
 // What are operands there has to be constant, but padding, and windows as wide as their dimension; how many elements are kept may be known by the
 // result's type.
@@ -247,10 +249,93 @@ static bool cgi_custom_reduce_window(cg_op op) {
   return true;
 }
 
+// ---- libraries of linear algebra --------------------------------------------------------------------------------------------------------
+// An integer of the call's configuration; `none` where it is not said.
+static int64_t cgi_custom_said(cg_op op, const char *name, int64_t none) {
+  cg_attr config = cg_op_attr(op, "mhlo.backend_config"), a = config && cg_attr_get_kind(config) == CG_ATTR_DICT ? cg_attr_get(config, name) : NULL;
+  if (a && (cg_attr_get_kind(a) == CG_ATTR_INT || cg_attr_get_kind(a) == CG_ATTR_BOOL)) return cg_attr_int(a);
+  return none;
+}
+
+// Square matrices of real or complex numbers, of a static shape.
+static bool cgi_custom_is_square(cg_type t) {
+  unsigned rank = cg_type_get_kind(t) == CG_TYPE_TENSOR ? cg_type_rank(t) : 0;
+  cg_type e = rank ? cg_type_element(t) : NULL;
+  return rank >= 2 && cg_type_has_static_shape(t) && cg_type_dim(t, rank - 1) == cg_type_dim(t, rank - 2) &&
+         (cg_type_is_float(e) || cg_type_get_kind(e) == CG_TYPE_COMPLEX);
+}
+
+// Behind the first minor that is not positive there are only NaNs: how many of the diagonal's numbers are not positive tells which one it is.
+static bool cgi_custom_potrf(cg_op op) {
+  cgi_builder b = cgi_builder_before(op);
+  int64_t uplo = cgi_custom_said(op, "uplo", cgi_custom_said(op, "lower", -1)), dims[2];
+  cg_type t = cg_op_num_operands(op) == 1 ? cg_value_type(cg_op_operand(op, 0)) : NULL, info = NULL;
+  unsigned rank = t && cgi_custom_is_square(t) ? cg_type_rank(t) : 0;
+  if (rank && cg_op_num_results(op) == 2 && cg_value_type(cg_op_result(op, 0)) == t) info = cgi_type_with_shape(t, rank - 2, cg_type_shape(t));
+  if (info) info = cgi_type_with_element(info, cgi_type_i(b.ctx, 32));
+  if (!info || info != cg_value_type(cg_op_result(op, 1)) || (uplo != 'L' && uplo != 'U' && uplo != 0 && uplo != 1)) return true;
+  bool lower = uplo == 'L' || uplo == 1;
+  cg_value a = cg_op_operand(op, 0), r[2];
+  cg_named_attr side = cgi_named(b.ctx, "lower", cgi_attr_bool(b.ctx, lower));
+  cg_value l = cgi_build_value(&b, CG_STABLEHLO_CHOLESKY, t, 1, &a, &side), d = l;
+  cg_type words = cgi_type_with_element(t, cgi_type_i(b.ctx, 32)), f32 = cgi_type_with_element(t, cgi_type_f32(b.ctx));
+  cg_value row = cgi_hlo_build_iota(&b, words, rank - 2), column = cgi_hlo_build_iota(&b, words, rank - 1);
+  r[0] = cgi_build_ternary(&b, CG_STABLEHLO_SELECT, t, cgi_hlo_build_compare(&b, lower ? "GE" : "LE", row, column), l, a);
+  if (cg_type_get_kind(cg_type_element(t)) == CG_TYPE_COMPLEX)
+    d = cgi_build_unary(&b, CG_STABLEHLO_REAL, cgi_type_with_element(t, cg_type_element(cg_type_element(t))), l);
+  cg_value zero = cgi_hlo_build_splat(&b, f32, 0), one = cgi_hlo_build_splat(&b, f32, 1);
+  cg_value bad = cgi_build_ternary(&b, CG_STABLEHLO_SELECT, f32, cgi_hlo_build_compare(&b, "EQ", row, column), one, zero);
+  bad = cgi_build_ternary(&b, CG_STABLEHLO_SELECT, f32, cgi_hlo_build_compare(&b, "GT", d, cgi_hlo_build_splat_like(&b, d, 0)), zero, bad);
+  dims[0] = rank - 2, dims[1] = rank - 1;
+  cg_value count = cgi_hlo_build_sum(&b, bad, 2, dims);
+  zero = cgi_hlo_build_splat_like(&b, count, 0);
+  cg_value end = cgi_hlo_build_splat_like(&b, count, (double)(cg_type_dim(t, rank - 1) + 1));
+  end = cgi_build_binary(&b, CG_STABLEHLO_SUBTRACT, end, count);
+  end = cgi_build_ternary(&b, CG_STABLEHLO_SELECT, count->type, cgi_hlo_build_compare(&b, "GT", count, zero), end, zero);
+  r[1] = cgi_build_unary(&b, CG_STABLEHLO_CONVERT, info, end);
+  cgi_op_replace(op, r);
+  return true;
+}
+
+static bool cgi_custom_trsm(cg_op op) {
+  cgi_builder b = cgi_builder_before(op);
+  int64_t side = cgi_custom_said(op, "side", 0), uplo = cgi_custom_said(op, "uplo", 0), diag = cgi_custom_said(op, "diag", 0),
+          way = cgi_custom_said(op, "trans_x", 0);
+  bool fits = cg_op_num_operands(op) == 2 && cg_op_num_results(op) == 1 && (side == 'L' || side == 'R') && (uplo == 'L' || uplo == 'U') &&
+              (diag == 'N' || diag == 'U') && (way == 'N' || way == 'T' || way == 'C');
+  cg_type t = fits ? cg_value_type(cg_op_operand(op, 0)) : NULL, x = fits ? cg_value_type(cg_op_operand(op, 1)) : NULL;
+  fits = t && cgi_custom_is_square(t) && cg_value_type(cg_op_result(op, 0)) == x && cg_type_get_kind(x) == CG_TYPE_TENSOR &&
+         cg_type_rank(x) == cg_type_rank(t) && cg_type_element(x) == cg_type_element(t);
+  for (unsigned d = 0; fits && d < cg_type_rank(t); ++d)
+    if (d + 2 < cg_type_rank(t) || d + 2 == cg_type_rank(t) + (side == 'R')) fits = cg_type_dim(x, d) == cg_type_dim(t, d);
+  if (!fits) return true;
+  cg_value in[2];
+  in[CG_STABLEHLO_TRIANGULAR_SOLVE_A] = cg_op_operand(op, 0);
+  in[CG_STABLEHLO_TRIANGULAR_SOLVE_B] = cg_op_operand(op, 1);
+  cg_named_attr attrs[4];
+  attrs[0] = cgi_named(b.ctx, "left_side", cgi_attr_bool(b.ctx, side == 'L'));
+  attrs[1] = cgi_named(b.ctx, "lower", cgi_attr_bool(b.ctx, uplo == 'L'));
+  attrs[2] = cgi_named(b.ctx, "unit_diagonal", cgi_attr_bool(b.ctx, diag == 'U'));
+  attrs[3] = cgi_named(b.ctx, "transpose_a",
+                       cgi_hlo_enum(b.ctx, "transpose",
+                                    cgi_s(way == 'N'   ? "NO_TRANSPOSE"
+                                          : way == 'T' ? "TRANSPOSE"
+                                                       : "ADJOINT")));
+  cgi_op_replace1(op, cg_op_result(cgi_build(&b, CG_STABLEHLO_TRIANGULAR_SOLVE, 2, in, 1, &x, 4, attrs, 0), 0));
+  return true;
+}
+
+// In turn. What is not said as it should be stays a call, which is refused by name.
+static const char *const cgi_custom_libraries[] = {"lapack_spotrf_ffi", "lapack_strsm_ffi",  "lapack_dpotrf_ffi",
+                                                   "lapack_dtrsm_ffi",  "lapack_cpotrf_ffi", "lapack_ctrsm_ffi",
+                                                   "lapack_zpotrf_ffi", "lapack_ztrsm_ffi",  "cusolver_potrf_ffi"};
+
 CGI_DEF bool cgi_legalize_custom_call(cg_op op, unsigned number) {
   cg_attr target = cg_op_attr(op, "call_target_name");
   cg_str name = target ? cg_attr_str(target) : cgi_s("");
   (void)number;
+  for (size_t i = 0; i < sizeof cgi_custom_libraries / sizeof *cgi_custom_libraries; ++i)
+    if (cgi_str_is(name, cgi_custom_libraries[i])) return i % 2 ? cgi_custom_trsm(op) : cgi_custom_potrf(op);
   if (cgi_str_is(name, "ApproxTopK") || cgi_str_is(name, "stablehlo.dynamic_approx_top_k")) return cgi_custom_approx_top_k(op);
   if (cgi_str_is(name, "stablehlo.dynamic_top_k")) return cgi_custom_top_k(op);
   return !cgi_str_is(name, "stablehlo.dynamic_reduce_window") || cgi_custom_reduce_window(op);

@@ -545,7 +545,7 @@ static bool cgi_to_linalg_custom_call(cgi_to_linalg *h, cg_op op) {
 
 static bool cgi_to_linalg_is_hlo(cg_op op) {
   cg_str name = cg_op_name(op);
-  return cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo.");
+  return cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo.") || cg_op_get_kind(op) == CG_SDY_SHARDING_CONSTRAINT;
 }
 
 static bool cgi_to_linalg_is_ext_scatter(cg_op op) { // on tensors
@@ -603,6 +603,7 @@ static cgi_to_linalg_fn cgi_to_linalg_lowering(cg_op op) {
   case CG_STABLEHLO_CONSTANT:
   case CG_CHLO_CONSTANT: return cgi_to_linalg_constant;
   case CG_CHLO_CONSTANT_LIKE: return cgi_to_linalg_constant_like;
+  case CG_SDY_SHARDING_CONSTRAINT:
   case CG_STABLEHLO_OPTIMIZATION_BARRIER: return cgi_to_linalg_forward;
   case CG_STABLEHLO_TUPLE: return cgi_to_linalg_make_tuple;
   case CG_STABLEHLO_CREATE_TOKEN:

@@ -22,6 +22,18 @@
 // TYPES-NEXT: 3xf16=0.199951 0.199951 0.199951
 // TYPES-NEXT: result[4]: hal.buffer_view
 // TYPES-NEXT: 3xbf16=0.200195 0.200195 0.200195
+// What numpy (ml_dtypes) has in a byte: i4 with its sign, f8 as '|V1'.
+// RUN: cgc run %s --function=narrow --device=interp --input=3xi4=-8,7,-1 --input=3xui4=15,8,1 --input=3xf8E4M3FN=1,-2,448 --output=@%t.i4.npy --output=@%t.ui4.npy --output=@%t.f8.npy
+// RUN: od -An -tx1 -j128 %t.i4.npy | FileCheck %s --check-prefix=I4
+// I4: f8 07 ff
+// RUN: od -An -tx1 -j128 %t.ui4.npy | FileCheck %s --check-prefix=UI4
+// UI4: 0f 08 01
+// RUN: cgc run %s --function=narrow --device=interp --input=@%t.i4.npy --input=@%t.ui4.npy --input=@%t.f8.npy | FileCheck %s --check-prefix=NARROW
+// RUN: sed "s/|[iu]1/|V1/" %t.i4.npy >%t.v1.npy
+// RUN: cgc run %s --function=narrow --device=interp --target=vulkan1.1 --compare --input=@%t.v1.npy --input=@%t.ui4.npy --input=@%t.f8.npy | FileCheck %s --check-prefix=NARROW
+// NARROW: 3xi4=-8 7 -1
+// NARROW: 3xui4=15 8 1
+// NARROW: 3xf8E4M3FN=1 -2 448
 // RUN: cgc run %s --function=scalar --device=interp --input=f32=2 | FileCheck %s --check-prefix=SCALAR
 // SCALAR: result[0]: hal.buffer_view
 // SCALAR-NEXT: f32=4
@@ -51,6 +63,13 @@ func.func @types(%a: tensor<3xi8>, %b: tensor<3xui8>, %c: tensor<3xi1>, %d: tens
   %3 = stablehlo.add %d, %d : tensor<3xf16>
   %4 = stablehlo.add %e, %e : tensor<3xbf16>
   return %0, %1, %2, %3, %4 : tensor<3xi8>, tensor<3xui8>, tensor<3xi1>, tensor<3xf16>, tensor<3xbf16>
+}
+func.func @narrow(%a: tensor<3xi4>, %b: tensor<3xui4>, %c: tensor<3xf8E4M3FN>) -> (tensor<3xi4>, tensor<3xui4>, tensor<3xf8E4M3FN>) {
+  %z = stablehlo.constant dense<0> : tensor<3xi4>
+  %0 = stablehlo.add %a, %z : tensor<3xi4>
+  %1 = stablehlo.maximum %b, %b : tensor<3xui4>
+  %2 = stablehlo.maximum %c, %c : tensor<3xf8E4M3FN>
+  return %0, %1, %2 : tensor<3xi4>, tensor<3xui4>, tensor<3xf8E4M3FN>
 }
 func.func @scalar(%a: tensor<f32>) -> tensor<f32> {
   %0 = stablehlo.multiply %a, %a : tensor<f32>

@@ -62,3 +62,13 @@ func.func @constant_of_unknown_size() -> tensor<?xui32> {
   %0 = "stablehlo.constant"() <{value = dense<[1, 2]> : tensor<2xui32>}> : () -> tensor<?xui32>
   return %0 : tensor<?xui32>
 }
+
+// So do what Shardy says of values: one device has all of each.
+// CHECK-LABEL: func.func @sharded
+// CHECK-SAME: (%[[A:.*]]: tensor<4x3xf32>)
+// CHECK-NEXT: return %[[A]]
+sdy.mesh @mesh = <["x"=1]>
+func.func @sharded(%a: tensor<4x3xf32>) -> tensor<4x3xf32> {
+  %0 = sdy.sharding_constraint %a <@mesh, [{"x"}, {?}]> : tensor<4x3xf32>
+  return %0 : tensor<4x3xf32>
+}
