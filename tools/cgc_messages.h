@@ -1,6 +1,5 @@
 // Generated from src/ by `make headers`: do not edit.
 {"00hgw", "[unsupported-type] of %t is not lowered yet"},
-{"021mz", "needs a region of one block that takes %u values and yields %u"},
 {"023z0", "expected a pass's name"},
 {"02dc0", "[invalid-constant] floating-point number is no value of %t"},
 {"02xfq", "output %u is %t, but its result is %t"},
@@ -789,6 +788,7 @@
 {"dytw8", "'%S' has a wrong number of successor operands"},
 {"dzwf8", "the short form of '%S' does not fit these operands"},
 {"e0pt6", "loads and stores: run lower-vectors first"},
+{"e0rvw", "needs a region of one block that takes %u values and yields 1"},
 {"e1crp", "makes a tensor of a size that nothing else knows"},
 {"e1k0v", "ends the function inside of what branches or repeats"},
 {"e47qj", "is too far up a chain of producers"},
