@@ -5,7 +5,8 @@
 //
 // Where every target has fast workgroup memory, lines of known length that are not short are codegen.sort instead, of which the pipeline Sort makes
 // kernels: blocks of some thousand elements are sorted, then merged by twos, each time behind a generic that bisects for the parts that workgroups
-// merge. Operands that the comparator reads move along; of more than two the others are gathered in the end, from places that move with these.
+// merge; few elements by generics as above. Operands that the comparator reads move along; of more than two the others are gathered in the end, from
+// places that move with these.
 //
 // A comparator decides everything, as merging the runs one after the other would. Bisection takes for granted that it is an order: one that is none
 // gives some element of the line then. Of lines of at most 64 each element merges its runs up to itself: that is exact for any (NaN that is less than
