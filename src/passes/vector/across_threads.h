@@ -48,11 +48,13 @@ typedef struct cgi_across_scan {
 } cgi_across_scan;
 
 CGI_DEF void cgi_across_linear_id(cgi_across *d);
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 // The number of the workgroup among `count` along x, which it makes the kernel's grid; in `in` is the place for what it does, inside of a loop where
 // the target's grids are shorter.
 CGI_DEF cg_value cgi_across_grid(cgi_builder *b, cg_op func, int64_t count, cgi_builder *in);
 // Dims [from, to) of a point of t, which is element `at` of them.
 CGI_DEF void cgi_across_point(cgi_builder *b, cg_type t, unsigned from, unsigned to, cg_value at, cg_value *point);
+#endif
 CGI_DEF cg_value cgi_across_digit(cgi_builder *b, cg_value v, int64_t by, int64_t n); // v / by mod n; n 0: no mod
 CGI_DEF cg_value cgi_across_and(cgi_builder *b, cg_value x, cg_value y);              // either may be NULL
 CGI_DEF cg_op cgi_across_guard(cgi_builder *b, cg_value condition, cgi_builder *in);  // an scf.if; in `in` is the place inside
