@@ -96,7 +96,7 @@ static double cgc_bits_to_double(cg_type t, uint64_t bits) {
   default: break;
   }
   width = cg_type_width(t);
-  if (cg_type_signedness(t) == CG_UNSIGNED || width == 1) return (double)bits;
+  if (cg_type_signedness(t) == CG_UNSIGNED || width <= 1) return (double)bits; // 0: what is no number, such as a token
   return (double)((int64_t)(bits << (64 - width)) >> (64 - width));
 }
 
