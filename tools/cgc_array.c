@@ -433,7 +433,7 @@ static void cgc_number_print(char *out, size_t size, cg_type t, double v, uint64
       snprintf(out, size, "nan");
     else
       snprintf(out, size, "%g", v);
-  } else if (cg_type_get_kind(t) == CG_TYPE_INTEGER && (cg_type_signedness(t) == CG_UNSIGNED || cg_type_width(t) == 1)) {
+  } else if (cg_type_get_kind(t) != CG_TYPE_INDEX && (cg_type_signedness(t) == CG_UNSIGNED || cg_type_width(t) <= 1)) {
     snprintf(out, size, "%llu", (unsigned long long)bits);
   } else {
     unsigned width = cg_type_get_kind(t) == CG_TYPE_INDEX ? 32 : cg_type_width(t);
