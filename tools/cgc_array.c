@@ -96,7 +96,7 @@ static double cgc_bits_to_double(cg_type t, uint64_t bits) {
   default: break;
   }
   width = cg_type_width(t);
-  if (cg_type_signedness(t) == CG_UNSIGNED || width == 1) return (double)bits;
+  if (cg_type_signedness(t) == CG_UNSIGNED || width <= 1) return (double)bits; // 0: what is no number, such as a token
   return (double)((int64_t)(bits << (64 - width)) >> (64 - width));
 }
 
@@ -433,7 +433,7 @@ static void cgc_number_print(char *out, size_t size, cg_type t, double v, uint64
       snprintf(out, size, "nan");
     else
       snprintf(out, size, "%g", v);
-  } else if (cg_type_get_kind(t) == CG_TYPE_INTEGER && (cg_type_signedness(t) == CG_UNSIGNED || cg_type_width(t) == 1)) {
+  } else if (cg_type_get_kind(t) != CG_TYPE_INDEX && (cg_type_signedness(t) == CG_UNSIGNED || cg_type_width(t) <= 1)) {
     snprintf(out, size, "%llu", (unsigned long long)bits);
   } else {
     unsigned width = cg_type_get_kind(t) == CG_TYPE_INDEX ? 32 : cg_type_width(t);

@@ -228,6 +228,10 @@ static cg_result cgi_interp_interpret(cg_context *ctx, void *arg) {
   size_t capacity = *c->num_results, nr = 64;
   cgi_tensor *results[64], **args = CGI_NEW_ARRAY(ctx, cgi_tensor *, c->num_args);
   if (!func) return cgi_result(ctx, cgi_op_error(c->module, "[invalid-call] has no function '%s'", c->name));
+  cg_type type = cg_attr_type(cg_op_attr(func, "function_type"));
+  for (size_t i = 0; type && i < cg_type_num_inputs(type) + cg_type_num_results(type); ++i)
+    if (type->members[i]->kind == CG_TYPE_TUPLE)
+      return cgi_result(ctx, cgi_op_unsupported(func, "[unsupported-type] takes or returns %t, and arrays are passed one by one", type->members[i]));
   for (size_t i = 0; i < c->num_args; ++i)
     if (!cgi_interp_check_array(ctx, "cg_interpret", "args", &c->args[i], i)) return CG_INVALID_ARGUMENT;
   cgi_machine *m = CGI_NEW(ctx, cgi_machine);
@@ -239,7 +243,6 @@ static cg_result cgi_interp_interpret(cg_context *ctx, void *arg) {
   bool ok = cgi_run_function(m, func, c->num_args, args, &nr, results);
   if (ok && nr > capacity) ok = cgi_op_error(func, "[invalid-call] has %u results, more than there is room for", (unsigned)nr);
   for (size_t i = 0; ok && i < nr; ++i) ok = cgi_interp_export(m, func, (unsigned)i, results[i], &c->results[i], c->desc ? c->desc->bounds : NULL);
-  cg_type type = cg_attr_type(cg_op_attr(func, "function_type"));
   for (size_t i = 0; ok && i < c->num_args; ++i) // memrefs are written in place
     if (type && i < cg_type_num_inputs(type) && cg_type_input(type, (unsigned)i)->kind == CG_TYPE_MEMREF && c->args[i].size)
       memcpy(c->args[i].data, args[i]->data, c->args[i].size);

@@ -282,6 +282,48 @@ static void sizes_decide_whether_a_layout_fits(void **state) {
   cg_destroy(ctx);
 }
 
+// Two arrays of one buffer whose elements stand between each other's, side by side: of sizes that are known, and of those that a launch says.
+static void arrays_interleave(void **state) {
+  static const char *const texts[] = {
+      "func.func @f(%x: tensor<5xf32>, %y: tensor<5xf32>) -> (tensor<5xf32>, tensor<5xf32>) {\n  %0 = stablehlo.add %x, %x : tensor<5xf32>\n"
+      "  %1 = stablehlo.add %y, %y : tensor<5xf32>\n  return %0, %1 : tensor<5xf32>, tensor<5xf32>\n}\n",
+      "func.func @f(%x: tensor<?xf32>, %y: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {\n  %0 = stablehlo.add %x, %x : tensor<?xf32>\n"
+      "  %1 = stablehlo.add %y, %y : tensor<?xf32>\n  return %0, %1 : tensor<?xf32>, tensor<?xf32>\n}\n"};
+  static const struct {
+    int64_t x, y;    // strides
+    uint64_t offset; // of y, in bytes; x begins at 0
+    bool apart;
+  } cases[] = {{2, 2, 4, true},  {2, 2, 8, false},  {2, 2, 16, false}, {2, 2, 32, false}, {2, 2, 36, true}, {3, 3, 4, true},
+               {3, 3, 8, true},  {3, 3, 12, false}, {2, 4, 4, true},   {4, 2, 4, true},   {4, 6, 4, true},  {4, 6, 8, false},
+               {2, 3, 4, false}, {1, 1, 0, false},  {1, 1, 16, false}, {1, 1, 20, true}};
+  (void)state;
+  for (size_t i = 0; i < 2 * sizeof cases / sizeof *cases; i++) {
+    const bool dynamic = i % 2;
+    const int64_t n[1] = {5}, *shapes[2] = {n, n};
+    int64_t symbols[2];
+    cg_argument_desc layouts[2];
+    cg_compile_desc d;
+    cg_context *ctx = cg_create(NULL);
+    cg_program p;
+    memset(&d, 0, sizeof d);
+    memset(layouts, 0, sizeof layouts);
+    for (uint32_t k = 0; k < 2; k++) {
+      layouts[k].index = k;
+      layouts[k].fixed = true;
+      layouts[k].binding = 1;
+      layouts[k].num_strides = 1;
+      layouts[k].strides = k ? &cases[i / 2].y : &cases[i / 2].x;
+    }
+    layouts[1].byte_offset = cases[i / 2].offset;
+    d.arguments = layouts;
+    d.num_arguments = 2;
+    cg_result r = compile(ctx, texts[dynamic], &d, &p);
+    if (dynamic && r == CG_OK) r = cg_function_symbols(&p.functions[0], shapes, symbols);
+    if ((r == CG_OK) != cases[i / 2].apart) fail_msg("case %zu, %s: %d", i / 2, dynamic ? "dynamic" : "static", (int)r);
+    cg_destroy(ctx);
+  }
+}
+
 static void variants_agree_on_layouts(void **state) {
   static const cg_argument_desc layouts[] = {{.index = 0, .fixed = true, .binding = 3, .byte_offset = 32}};
   static const char *const names[] = {"rows", "row"};
@@ -319,6 +361,7 @@ int main(void) {
       cmocka_unit_test(one_buffer_counts_once),
       cmocka_unit_test(places_are_described),
       cmocka_unit_test(sizes_decide_whether_a_layout_fits),
+      cmocka_unit_test(arrays_interleave),
       cmocka_unit_test(variants_agree_on_layouts),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

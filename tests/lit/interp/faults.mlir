@@ -1,5 +1,8 @@
 // RUN: not cgc run %s --device=interp --function=uninitialised 2>&1 | FileCheck %s --check-prefix=UNINITIALISED
 // RUN: not cgc run %s --device=interp --function=out_of_bounds --input=4xf32=1 2>&1 | FileCheck %s --check-prefix=BOUNDS
+// RUN: not cgc run %s --device=interp --function=pair --input=4xf32=1 2>&1 | FileCheck %s --check-prefix=TUPLE
+// RUN: not cgc run %s --device=interp --function=no_pair 2>&1 | FileCheck %s --check-prefix=TUPLE
+// TUPLE: error: 'func.func' op takes or returns tuple<{{.*}}>, and arrays are passed one by one [unsupported-type]
 // RUN: not cgc run %s --device=interp --function=branch 2>&1 | FileCheck %s --check-prefix=BRANCH
 // RUN: not cgc run %s --device=interp --function=zero --input=i32=0 2>&1 | FileCheck %s --check-prefix=ZERO
 
@@ -39,4 +42,14 @@ func.func @zero(%n: tensor<i32>) -> i32 {
   // ZERO: faults.mlir:[[#@LINE+1]]:{{.*}}divides by zero
   %q = arith.divsi %c1, %d : i32
   return %q : i32
+}
+
+func.func @pair(%x: tensor<4xf32>) -> tuple<tensor<4xf32>, tensor<4xf32>> {
+  %0 = stablehlo.tuple %x, %x : tuple<tensor<4xf32>, tensor<4xf32>>
+  return %0 : tuple<tensor<4xf32>, tensor<4xf32>>
+}
+
+func.func @no_pair() -> tuple<> {
+  %0 = stablehlo.tuple : tuple<>
+  return %0 : tuple<>
 }
