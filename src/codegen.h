@@ -133,6 +133,7 @@
 #include "passes/pass.h"
 #include "passes/pass_table.h"
 #include "dialects/transform.h"
+#include "dialects/runtime.h"
 #include "passes/input/chlo_legalize_to_stablehlo.h"
 #include "passes/input/complex_to_standard.h"
 #include "passes/input/hlo_to_linalg.h"
@@ -205,6 +206,7 @@
 #include "dialects/tensor.c"
 #ifndef CODEGEN_NO_TEXT
 #include "dialects/transform.c"
+#include "dialects/runtime.c"
 #endif
 #include "dialects/util.c"
 #include "dialects/vector.c"
