@@ -133,6 +133,7 @@
 #include "passes/pass.h"
 #include "passes/pass_table.h"
 #include "dialects/transform.h"
+#include "dialects/runtime.h"
 #include "passes/input/chlo_legalize_to_stablehlo.h"
 #include "passes/input/complex_to_standard.h"
 #include "passes/input/hlo_to_linalg.h"
@@ -205,6 +206,7 @@
 #include "dialects/tensor.c"
 #ifndef CODEGEN_NO_TEXT
 #include "dialects/transform.c"
+#include "dialects/runtime.c"
 #endif
 #include "dialects/util.c"
 #include "dialects/vector.c"
@@ -288,6 +290,7 @@
 #include "passes/input/chlo_legalize_to_stablehlo.c"
 #include "passes/input/debufferize.c"
 #include "passes/input/decompose_pack_unpack_ops.c"
+#include "passes/input/decompose_softmax.c"
 #include "passes/input/erase_buffer_views.c"
 #include "passes/input/erase_descriptor_type.c"
 #include "passes/input/expand_batch_norm.c"

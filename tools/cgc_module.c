@@ -95,8 +95,18 @@ typedef struct {
 static bool cgc_push_value(const cgc_interface_search *s, cg_value v, int64_t *out) {
   cg_op op = cg_value_op(v);
   cg_attr a;
+  int64_t l, r;
   if (!op) return false;
   switch (cg_op_get_kind(op)) {
+  case CG_UTIL_ASSUME_INT:
+    for (unsigned i = 0; i < cg_op_num_results(op); i++)
+      if (cg_op_result(op, i) == v) return cgc_push_value(s, cg_op_operand(op, i), out);
+    return false;
+  case CG_ARITH_ORI: // sizes in two words
+  case CG_ARITH_SHLI:
+    if (!cgc_push_value(s, cg_op_operand(op, 0), &l) || !cgc_push_value(s, cg_op_operand(op, 1), &r) || l < 0 || r < 0) return false;
+    *out = cg_op_get_kind(op) == CG_ARITH_ORI ? (int64_t)((uint64_t)l | (uint64_t)r) : r < 63 ? (int64_t)((uint64_t)l << r) : 0;
+    return true;
   case CG_ARITH_CONSTANT: *out = cg_attr_int(cg_op_attr(op, "value")); return true;
   case CG_ARITH_INDEX_CAST:
   case CG_ARITH_INDEX_CASTUI:

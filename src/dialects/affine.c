@@ -55,6 +55,22 @@ static bool cgi_affine_verify_for(cg_op op) {
   return true;
 }
 
+// Of delinearize_index and linearize_index: a size for each of n indices, the outermost excepted.
+static bool cgi_affine_verify_basis(cg_op op, unsigned n) {
+  cg_attr basis = cg_op_attr(op, "static_basis");
+  unsigned first, given = cgi_operand_group(op, "dynamic_basis", &first), sizes = basis ? (unsigned)cg_attr_int_list_len(basis) : given;
+  unsigned dynamic = basis ? 0 : given;
+  if (!n) return cgi_op_error(op, "expected at least one index");
+  for (unsigned i = 0; basis && i < sizes; i++) {
+    int64_t size = cg_attr_int_list_at(basis, i);
+    if (size != CG_DYNAMIC && size <= 0) return cgi_op_error(op, "has a basis element of %l", size);
+    dynamic += size == CG_DYNAMIC;
+  }
+  if (sizes != n && sizes + 1 != n)
+    return cgi_op_error(op, "should have a basis element for each index, the outermost excepted, but has %u for %u", sizes, n);
+  return dynamic == given || cgi_op_error(op, "has %u dynamic basis elements, but %u operands for them", dynamic, given);
+}
+
 static bool cgi_affine_verify(cg_op op) {
   cg_map map;
   switch (cg_op_get_kind(op)) {
@@ -70,20 +86,10 @@ static bool cgi_affine_verify(cg_op op) {
   case CG_AFFINE_LOAD:
   case CG_AFFINE_STORE: return cgi_affine_verify_access(op);
   case CG_AFFINE_FOR: return cgi_affine_verify_for(op);
-  case CG_AFFINE_DELINEARIZE_INDEX:
-    if (cg_op_num_results(op) != cg_op_num_operands(op) - 1)
-      return cgi_op_error(op, "should return an index for each basis element, but has %u results for %u", cg_op_num_results(op),
-                          cg_op_num_operands(op) - 1);
-    return true;
+  case CG_AFFINE_DELINEARIZE_INDEX: return cgi_affine_verify_basis(op, cg_op_num_results(op));
   case CG_AFFINE_LINEARIZE_INDEX: {
-    unsigned first, n = cgi_operand_group(op, "multi_index", &first), given = cgi_operand_group(op, "dynamic_basis", &first), dynamic = 0;
-    cg_attr basis = cg_op_attr(op, "static_basis");
-    size_t sizes = cg_attr_int_list_len(basis);
-    for (size_t i = 0; i < sizes; i++) dynamic += cg_attr_int_list_at(basis, i) == CG_DYNAMIC ? 1 : 0;
-    if (!n) return cgi_op_error(op, "expected at least one index");
-    if (sizes != n && sizes + 1 != n)
-      return cgi_op_error(op, "should have a basis element for each index, the outermost excepted, but has %u for %u", (unsigned)sizes, n);
-    if (dynamic != given) return cgi_op_error(op, "has %u dynamic basis elements, but %u operands for them", dynamic, given);
+    unsigned first;
+    if (!cgi_affine_verify_basis(op, cgi_operand_group(op, "multi_index", &first))) return false;
     break;
   }
   default: return true;

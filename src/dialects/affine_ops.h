@@ -24,8 +24,11 @@
   X(AFFINE_STORE, "affine.store", CG_TRAIT_WRITES, "value,memref,indices*", "", "map:map", "", \
     "$value `,` $memref custom<AffineSubscripts>($map, $indices) attr-dict `:` custom<AffineMemref>($memref, $map); value = elem(memref)") \
   X(AFFINE_YIELD, "affine.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", "attr-dict ($operands^ `:` type($operands))?") \
-  X(AFFINE_DELINEARIZE_INDEX, "affine.delinearize_index", CG_TRAIT_PURE, "linear_index,basis*", "multi_index*", "", "", \
-    "$linear_index `into` ` ` `(` $basis `)` attr-dict `:` type($multi_index); linear_index = index, basis = index") \
+  /* Without static_basis all of the basis are operands; the outermost size may be left out. */ \
+  X(AFFINE_DELINEARIZE_INDEX, "affine.delinearize_index", CG_TRAIT_PURE, "linear_index,dynamic_basis*", "multi_index*", "static_basis:ints?", "", \
+    "$linear_index `into` custom<AffineBasis>($dynamic_basis, $static_basis) attr-dict `:` type($multi_index); linear_index = index") \
   X(AFFINE_LINEARIZE_INDEX, "affine.linearize_index", CG_TRAIT_PURE, "multi_index*,dynamic_basis*", "linear_index", \
-    "static_basis:ints,disjoint:unit?", "", "")
+    "static_basis:ints,disjoint:unit?", "", \
+    "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<AffineBasis>($dynamic_basis, $static_basis) attr-dict `:` " \
+    "type($linear_index); multi_index = index")
 #endif

@@ -255,5 +255,6 @@ CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word) { return a && a->kin
 
 CGI_DEF bool cgi_is_workgroup_memory(cg_type memref) {
   cg_attr space = memref->memory_space;
-  return space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_attr_has_word(space, "workgroup"));
+  return space &&
+         (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_attr_has_word(space, "workgroup") || cgi_attr_has_word(space, "Workgroup"));
 }

@@ -24,6 +24,7 @@ struct cg_dialect_desc;
 CGI_DEF void cgi_registered_def(cgi_op_def *def, cg_op_kind kind, const struct cg_dialect_desc *d, size_t i);
 CGI_DEF unsigned cgi_registered_first(cg_context *ctx);
 CGI_DEF void cgi_registered_add(cg_context *ctx, const struct cg_dialect_desc *d);
+CGI_DEF void cgi_registered_define(cg_context *ctx, const struct cg_dialect_desc *d); // adds it, unless one of that name is there
 #endif
 
 #ifndef CODEGEN_NO_EXTENSIONS

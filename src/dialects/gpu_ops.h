@@ -20,19 +20,24 @@
     "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)") \
   X(GPU_SUBGROUP_SIZE, "gpu.subgroup_size", CG_TRAIT_PURE, "", "result", "upper_bound:index?", "", \
     "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)") \
-  X(GPU_BARRIER, "gpu.barrier", CG_TRAIT_READS | CG_TRAIT_WRITES, "", "", "", "", "attr-dict") \
+  X(GPU_BARRIER, "gpu.barrier", CG_TRAIT_READS | CG_TRAIT_WRITES, "", "", "address_spaces?", "", \
+    "(`memfence` $address_spaces^)? attr-dict") \
   X(GPU_SHUFFLE, "gpu.shuffle", CG_TRAIT_READS, "value,offset,width", "shuffleResult,valid", "mode:#gpu<shuffle_mode>", "", \
     "$mode $value `,` $offset `,` $width attr-dict `:` type($value); offset = i32, width = i32, shuffleResult = same(value), valid = i1") \
   X(GPU_ALL_REDUCE, "gpu.all_reduce", CG_TRAIT_READS, "value", "result", "op:#gpu<all_reduce_op>?,uniform:unit?", "body?", \
     "($op^)? $value (`uniform` $uniform^)? regions attr-dict `:` functional-type(operands, results)") \
-  X(GPU_SUBGROUP_REDUCE, "gpu.subgroup_reduce", CG_TRAIT_READS, "value", "result", "op:#gpu<all_reduce_op>,uniform:unit?", "", \
-    "$op $value (`uniform` $uniform^)? attr-dict `:` functional-type(operands, results)") \
+  X(GPU_SUBGROUP_REDUCE, "gpu.subgroup_reduce", CG_TRAIT_READS, "value", "result", \
+    "op:#gpu<all_reduce_op>,uniform:unit?,cluster_size:i32?,cluster_stride:i32?", "", \
+    "$op $value (`uniform` $uniform^)? (`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)? `)`)? attr-dict `:` " \
+    "functional-type(operands, results)") \
   X(GPU_SUBGROUP_MMA_LOAD_MATRIX, "gpu.subgroup_mma_load_matrix", CG_TRAIT_READS, "srcMemref,indices*", "res", \
     "leadDimension:index,transpose:unit?", "", \
-    "$srcMemref `[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res); indices = index") \
+    "$srcMemref `[` $indices `]` (`leadDimension` $leadDimension)? (`transpose` $transpose)? attr-dict `:` type($srcMemref) `->` " \
+    "type($res); indices = index") \
   X(GPU_SUBGROUP_MMA_STORE_MATRIX, "gpu.subgroup_mma_store_matrix", CG_TRAIT_WRITES, "src,dstMemref,indices*", "", \
     "leadDimension:index,transpose:unit?", "", \
-    "$src `,` $dstMemref `[` $indices `]` attr-dict `:` type($src) `,` type($dstMemref); indices = index") \
+    "$src `,` $dstMemref `[` $indices `]` (`leadDimension` $leadDimension)? (`transpose` $transpose)? attr-dict `:` type($src) `,` " \
+    "type($dstMemref); indices = index") \
   X(GPU_SUBGROUP_MMA_COMPUTE, "gpu.subgroup_mma_compute", CG_TRAIT_PURE, "opA,opB,opC", "res", "a_transpose:unit?,b_transpose:unit?", "", \
     "$opA `,` $opB `,` $opC attr-dict `:` type($opA) `,` type($opB) `->` type($res); opC = same(res)") \
   X(GPU_SUBGROUP_MMA_CONSTANT_MATRIX, "gpu.subgroup_mma_constant_matrix", CG_TRAIT_PURE, "value", "res", "", "", "$value attr-dict `:` type($res)") \

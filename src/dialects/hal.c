@@ -67,8 +67,16 @@ static bool cgi_hal_tie(cg_op op, void *user) {
   int64_t ordinal = cgi_hal_int(op, "ordinal", -1);
   if (op->def->kind == CG_HAL_INTERFACE_CONSTANT_LOAD && ordinal >= t->constants) t->constants = ordinal + 1;
   if (op->def->kind != CG_FLOW_DISPATCH_WORKLOAD_ORDINAL || ordinal < 0 || ordinal >= CGI_MAX_WORKLOAD) return true;
-  cg_op from = cg_value_op(cg_op_operand(op, CG_FLOW_DISPATCH_WORKLOAD_ORDINAL_OPERAND));
-  while (from && cgi_hal_is_cast(from->def->kind) && from->num_operands == 1) from = cg_value_op(cg_op_operand(from, CG_OPERAND));
+  cg_value v = cg_op_operand(op, CG_FLOW_DISPATCH_WORKLOAD_ORDINAL_OPERAND);
+  cg_op from = cg_value_op(v), low;
+  for (; from; from = cg_value_op(v)) {
+    if (from->def->kind == CG_ARITH_ORI && (low = cgi_def_op(cg_op_operand(from, CG_LHS), CG_ARITH_EXTUI)) != NULL)
+      v = cg_op_operand(low, CG_OPERAND); // the low word of two
+    else if (cgi_hal_is_cast(from->def->kind))
+      v = cg_op_operand(from, v->index);
+    else
+      break;
+  }
   t->any = true;
   if (from && from->def->kind == CG_HAL_INTERFACE_CONSTANT_LOAD) t->tied[ordinal] = cgi_hal_int(from, "ordinal", -1);
   return true;

@@ -17,9 +17,9 @@
   X(HAL_EXECUTABLE_EXPORT, "hal.executable.export", CG_TRAIT_SYMBOL | CG_TRAIT_ISOLATED, "", "", \
     CGT_SYMBOL ",ordinal:index?,layout:any#hal.pipeline.layout?,workgroup_size?,subgroup_size?,workgroup_local_memory?", "workgroup_count?", \
     CGT_SYMBOL_NAME " oilist(`ordinal` `(` $ordinal `)` | `layout` `(` $layout `)` | attr-dict-with-keyword | $workgroup_count | " \
-    "`count` custom<WorkgroupCountRegion>($workgroup_count))") \
+    "`count` custom<WorkgroupCountRegion>($workgroup_count)) custom<Properties>()") \
   X(HAL_EXECUTABLE_BINARY, "hal.executable.binary", CG_TRAIT_SYMBOL, "", "", CGT_SYMBOL ",format,data,mime_type?", "", \
-    CGT_SYMBOL_NAME " attr-dict-with-keyword") \
+    CGT_SYMBOL_NAME " custom<Properties>() attr-dict-with-keyword") \
   X(HAL_RETURN, "hal.return", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", "($operands^ `:` type($operands))? attr-dict") \
   X(HAL_INTERFACE, "hal.interface", CGT_HAL_TABLE, "", "", CGT_SYMBOL ",push_constants?", "body", CGT_SYMBOL_TABLE) \
   X(HAL_INTERFACE_BINDING, "hal.interface.binding", CG_TRAIT_SYMBOL, "", "", CGT_SYMBOL ",set:index,binding:index,type:str,access:str?", "", \

@@ -13,9 +13,11 @@
 
 #define CG_MEMREF_OPS(X) \
   X(MEMREF_ALLOC, "memref.alloc", CG_TRAIT_ALLOCATES, "dynamicSizes*,symbolOperands*", "memref", "alignment:i64?", "", \
-    "`(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref); dynamicSizes = index, symbolOperands = index") \
+    "`(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? (`alignment` `=` $alignment)? attr-dict `:` type($memref); dynamicSizes = " \
+    "index, symbolOperands = index") \
   X(MEMREF_ALLOCA, "memref.alloca", CG_TRAIT_ALLOCATES, "dynamicSizes*,symbolOperands*", "memref", "alignment:i64?", "", \
-    "`(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref); dynamicSizes = index, symbolOperands = index") \
+    "`(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? (`alignment` `=` $alignment)? attr-dict `:` type($memref); dynamicSizes = " \
+    "index, symbolOperands = index") \
   X(MEMREF_DEALLOC, "memref.dealloc", CG_TRAIT_WRITES, "memref", "", "", "", "$memref attr-dict `:` type($memref)") \
   X(MEMREF_LOAD, "memref.load", CG_TRAIT_READS, "memref,indices*", "result", "nontemporal:bool?", "", \
     "$memref `[` $indices `]` attr-dict `:` type($memref); result = elem(memref), indices = index") \

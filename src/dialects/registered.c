@@ -36,6 +36,12 @@ CGI_DEF void cgi_registered_add(cg_context *ctx, const cg_dialect_desc *d) {
   for (size_t i = 0; i < d->num_ops; i++) cgi_registered_def(&r->defs[i], (cg_op_kind)(first + i), d, i);
   ctx->op_ranges = r;
 }
+
+CGI_DEF void cgi_registered_define(cg_context *ctx, const cg_dialect_desc *d) {
+  for (const cgi_op_range *r = ctx->op_ranges; r; r = r->next)
+    if (cgi_str_is(cgi_s(r->dialect->name), d->name)) return; // or a host's own of that name
+  if (d->num_ops <= CG_OP_LAST - cgi_registered_first(ctx)) cgi_registered_add(ctx, d);
+}
 #endif
 
 // ---- callbacks --------------------------------------------------------------------------------------------------------------------------------

@@ -36,10 +36,10 @@
   X(STREAM_RESOURCE_SUBVIEW, "stream.resource.subview", CG_TRAIT_PURE, "source,source_size,source_offset,result_size", "result", "", "", \
     "$source `[` $source_offset `]` attr-dict `:` type($source) `` `{` $source_size `}` `->` type($result) `` `{` $result_size `}` ; " \
     "source_size = index, source_offset = index, result_size = index") \
-  X(STREAM_TENSOR_IMPORT, "stream.tensor.import", 0, "source,dynamic_dims*,result_size", "result", "target_encoding?", "", \
-    "$source attr-dict `:` type($source) custom<ImportedAs>($dynamic_dims, $result, $result_size, $target_encoding)") \
-  X(STREAM_TENSOR_EXPORT, "stream.tensor.export", 0, "source,dynamic_dims*,source_size", "result", "source_encoding?", "", \
-    "$source attr-dict `:` custom<ExportedAs>($dynamic_dims, $source, $source_size, $result, $source_encoding)") \
+  X(STREAM_TENSOR_IMPORT, "stream.tensor.import", 0, "source,dynamic_dims*,result_size", "result", "target_encoding?,affinity?", "", \
+    "(`on` `(` $affinity^ `)`)? $source attr-dict `:` type($source) custom<ImportedAs>($dynamic_dims, $result, $result_size, $target_encoding)") \
+  X(STREAM_TENSOR_EXPORT, "stream.tensor.export", 0, "source,dynamic_dims*,source_size", "result", "source_encoding?,affinity?", "", \
+    "(`on` `(` $affinity^ `)`)? $source attr-dict `:` custom<ExportedAs>($dynamic_dims, $source, $source_size, $result, $source_encoding)") \
   /* What the host reads of a resource: the commands before it are done by then. */ \
   X(STREAM_ASYNC_LOAD, "stream.async.load", CG_TRAIT_READS, "source,source_size,source_offset", "result", "", "", \
     "$source `[` $source_offset `]` attr-dict-with-keyword `:` type($source) `` `{` $source_size `}` `->` type($result) ; " \
@@ -66,8 +66,8 @@
     "workload*,uniforms*,resources*,resource_sizes*,resource_offsets*,resource_lengths*", "", "entry_point,resource_access", "", \
     "custom<DispatchEntryPoint>($entry_point) (`[` $workload^ `]`)? custom<TypedOperands>($uniforms) custom<DispatchResources>($resources, " \
     "$resource_sizes, $resource_offsets, $resource_lengths, $resource_access) attr-dict-with-keyword ; workload = index") \
-  X(STREAM_TIMEPOINT_AWAIT, "stream.timepoint.await", 0, "await_timepoint,resources*,resource_sizes*", "results*", "", "", \
-    "$await_timepoint `=` `>` $resources attr-dict `:` custom<SizeAwareTypes>($resources, $resource_sizes) ; " \
+  X(STREAM_TIMEPOINT_AWAIT, "stream.timepoint.await", 0, "await_timepoint,resources*,resource_sizes*", "results*", "affinity?", "", \
+    "(`on` `(` $affinity^ `)`)? $await_timepoint `=` `>` $resources attr-dict `:` custom<SizeAwareTypes>($resources, $resource_sizes) ; " \
     "await_timepoint = !stream.timepoint, results = each(resources)") \
   X(STREAM_TIMEPOINT_IMMEDIATE, "stream.timepoint.immediate", CG_TRAIT_PURE, "", "result", "", "", "attr-dict `=` `>` type($result)") \
   X(STREAM_TIMEPOINT_JOIN, "stream.timepoint.join", CG_TRAIT_PURE, "await_timepoints*", "result_timepoint", "", "", \

@@ -13,11 +13,7 @@ static const cg_dialect_desc *cgi_transform_desc(void) {
   return &desc;
 }
 
-CGI_DEF void cgi_transform_define(cg_context *ctx) {
-  for (const cgi_op_range *r = ctx->op_ranges; r; r = r->next)
-    if (cgi_str_is(cgi_s(r->dialect->name), "transform")) return; // or a host's own of that name
-  if (CGI_TRANSFORM_COUNT <= CG_OP_LAST - cgi_registered_first(ctx)) cgi_registered_add(ctx, cgi_transform_desc());
-}
+CGI_DEF void cgi_transform_define(cg_context *ctx) { cgi_registered_define(ctx, cgi_transform_desc()); }
 
 CGI_DEF cgi_transform_id cgi_transform_op_id(cg_op op) {
   const cg_op_desc *rows = cgi_transform_desc()->ops;

@@ -146,6 +146,16 @@ static bool cgi_util_verify(cg_op op) {
   case CG_ML_PROGRAM_GLOBAL_LOAD_CONST: return cgi_util_verify_access(op, cg_value_type(cg_op_result(op, 0)));
   case CG_UTIL_GLOBAL_STORE:
   case CG_ML_PROGRAM_GLOBAL_STORE: return cgi_util_verify_access(op, cg_value_type(cg_op_operand(op, CG_UTIL_GLOBAL_STORE_VALUE)));
+  case CG_IREE_CODEGEN_LOAD_FROM_BUFFER:
+  case CG_IREE_CODEGEN_STORE_TO_BUFFER: {
+    bool load = cg_op_get_kind(op) == CG_IREE_CODEGEN_LOAD_FROM_BUFFER;
+    cg_type buffer = cg_value_type(cg_op_operand(op, load ? CG_IREE_CODEGEN_LOAD_FROM_BUFFER_BUFFER : CG_IREE_CODEGEN_STORE_TO_BUFFER_BUFFER));
+    t = cg_value_type(load ? cg_op_result(op, 0) : cg_op_operand(op, CG_IREE_CODEGEN_STORE_TO_BUFFER_TENSOR));
+    return (cg_type_get_kind(buffer) == CG_TYPE_MEMREF && cg_type_get_kind(t) == CG_TYPE_TENSOR &&
+            cgi_same_shape(cgi_type_tensor(op->ctx, buffer->rank, buffer->shape, buffer->element, NULL), t) &&
+            cg_type_element(buffer) == cg_type_element(t)) ||
+           cgi_op_error(op, "[type-mismatch] needs a buffer and a tensor of one shape, but has %t and %t", buffer, t);
+  }
   case CG_UTIL_UNFOLDABLE_CONSTANT:
     t = cg_attr_type(cg_op_attr(op, "value"));
     return !t || t == cg_value_type(cg_op_result(op, 0)) ||

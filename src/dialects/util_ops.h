@@ -7,7 +7,7 @@
 // The results' types are behind `arrow`; `other` is read, too.
 #define CGT_EXT(clauses, region, arrow, other) \
   "attr-dict oilist(" clauses "`ins` `(` ($inputs^ `:` type($inputs))? `)` | `outs` `(` ($outputs^ `:` type($outputs))? `)`) " \
-  "attr-dict-with-keyword" region " (`" other "` type($results))? (`" arrow "` type($results)^)?"
+  "(attr-dict-with-keyword)?" region " (`" other "` type($results))? (`" arrow "` type($results)^)?"
 #define CGT_LINALG_EXT (CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK)
 
 #define CG_UTIL_OPS(X) \
@@ -30,6 +30,11 @@
   X(IREE_CODEGEN_DISPATCH_CONFIG, "iree_codegen.dispatch_config", CG_TRAIT_ISOLATED | CG_TRAIT_SINGLE_BLOCK, "", "", \
     "function_ref:sym,workgroup_size:bare?,subgroup_size:bare?", "body", \
     "$function_ref oilist(`workgroup_size` `=` $workgroup_size | `subgroup_size` `=` $subgroup_size) attr-dict-with-keyword $body") \
+  /* What a buffer holds, and the other way around: between buffers and the tensors of a kernel. */ \
+  X(IREE_CODEGEN_LOAD_FROM_BUFFER, "iree_codegen.load_from_buffer", CG_TRAIT_READS, "buffer", "tensor", "", "", \
+    "$buffer attr-dict `:` type($buffer) `->` type($tensor)") \
+  X(IREE_CODEGEN_STORE_TO_BUFFER, "iree_codegen.store_to_buffer", CG_TRAIT_WRITES, "tensor,buffer", "", "", "", \
+    "$tensor `,` $buffer attr-dict `:` type($tensor) `into` type($buffer)") \
   X(IREE_CODEGEN_YIELD, "iree_codegen.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", \
     "($operands^ `:` type($operands))? attr-dict") \
   X(ML_PROGRAM_GLOBAL, "ml_program.global", CG_TRAIT_SYMBOL, "", "", CGT_SYMBOL ",is_mutable:unit?,type:type,value?", "", \

@@ -254,6 +254,17 @@ static bool cgi_vector_verify_shaped(cg_op op) {
     if (cg_type_element(a) == cg_type_element(r) && cg_type_rank(a) == cg_type_rank(r) && cg_type_num_elements(r) == 2 * cg_type_num_elements(a))
       return true;
     return cgi_op_error(op, "result must have twice the elements of %t, but got %t", a, r);
+  case CG_VECTOR_FROM_ELEMENTS:
+  case CG_VECTOR_TO_ELEMENTS: {
+    bool from = cg_op_get_kind(op) == CG_VECTOR_FROM_ELEMENTS;
+    cg_value whole = from ? cg_op_result(op, 0) : cg_op_operand(op, CG_VECTOR_TO_ELEMENTS_SOURCE);
+    unsigned n = from ? cg_op_num_operands(op) : cg_op_num_results(op);
+    if (!cgi_vector_check(op, whole, from ? "result #0" : "operand #0")) return false;
+    for (unsigned i = 0; i < n; i++)
+      if (cg_value_type(from ? cg_op_operand(op, i) : cg_op_result(op, i)) != cg_type_element(cg_value_type(whole)))
+        return cgi_op_error(op, "has an element that is no %t", cg_type_element(cg_value_type(whole)));
+    return n == cg_type_num_elements(cg_value_type(whole)) || cgi_op_error(op, "has %u elements for %t", n, cg_value_type(whole));
+  }
   case CG_VECTOR_MASKEDLOAD: return cgi_vector_verify_memory(op, cg_op_operand(op, CG_VECTOR_MASKEDLOAD_BASE), r, 1);
   case CG_VECTOR_MASKEDSTORE:
     return cgi_vector_verify_memory(op, cg_op_operand(op, CG_VECTOR_MASKEDSTORE_BASE), cg_value_type(cgi_operand_named(op, "valueToStore")), 1);

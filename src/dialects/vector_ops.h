@@ -40,9 +40,10 @@
     "$source `,` $dest `[` ($position^ `:` type($position))? `]` attr-dict `:` type($result); source = elem(result), dest = same(result)") \
   X(VECTOR_EXTRACT_STRIDED_SLICE, "vector.extract_strided_slice", CG_TRAIT_PURE, "vector", "result", \
     "offsets:intarray,sizes:intarray,strides:intarray", "", \
-    "$vector attr-dict `:` type($vector) `to` type(results)") \
+    "$vector (`offsets` `=` $offsets `,` `sizes` `=` $sizes `,` `strides` `=` $strides)? attr-dict `:` type($vector) `to` type(results)") \
   X(VECTOR_INSERT_STRIDED_SLICE, "vector.insert_strided_slice", CG_TRAIT_PURE, "source,dest", "res", "offsets:intarray,strides:intarray", "", \
-    "$source `,` $dest attr-dict `:` type($source) `into` type($dest); res = same(dest)") \
+    "$source `,` $dest (`offsets` `=` $offsets `,` `strides` `=` $strides)? attr-dict `:` type($source) `into` type($dest); " \
+    "res = same(dest)") \
   X(VECTOR_SHUFFLE, "vector.shuffle", CG_TRAIT_PURE, "v1,v2", "vector", "mask:intarray", "", \
     "$v1 `,` $v2 $mask attr-dict `:` type($v1) `,` type($v2) custom<ShuffleType>($v1, $vector, $mask)") \
   X(VECTOR_SHAPE_CAST, "vector.shape_cast", CG_TRAIT_PURE, "source", "result", "", "", "$source attr-dict `:` type($source) `to` type($result)") \
@@ -50,6 +51,10 @@
     "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)") \
   X(VECTOR_INTERLEAVE, "vector.interleave", CG_TRAIT_PURE | CG_TRAIT_SAME_OPERAND_TYPES, "lhs,rhs", "result", "", "", \
     "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)") \
+  X(VECTOR_FROM_ELEMENTS, "vector.from_elements", CG_TRAIT_PURE, "elements*", "dest", "", "", \
+    "$elements attr-dict `:` type($dest); elements = elem(dest)") \
+  X(VECTOR_TO_ELEMENTS, "vector.to_elements", CG_TRAIT_PURE, "source", "elements*", "", "", \
+    "$source attr-dict `:` type($source) custom<ElementsOf>($source, $elements)") \
   X(VECTOR_LOAD, "vector.load", CG_TRAIT_READS, "base,indices*", "result", "nontemporal:bool?", "", \
     "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result); indices = index") \
   X(VECTOR_STORE, "vector.store", CG_TRAIT_WRITES, "valueToStore,base,indices*", "", "nontemporal:bool?", "", \

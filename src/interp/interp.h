@@ -401,8 +401,8 @@ CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsig
   X(assert) X(extended) X(vector_broadcast) X(vector_extract) X(vector_insert) X(vector_element) X(vector_slice) X(vector_shuffle) \
   X(vector_transpose) X(vector_interleave) X(vector_bitcast) X(vector_step) X(vector_scan) X(vector_create_mask) X(vector_reduction) \
   X(vector_multi_reduction) X(vector_contract) X(vector_outerproduct) X(vector_memory) X(vector_gather) X(transfer_read) X(transfer_write) \
-  X(transfer_gather) \
-  X(vector_mask) X(id) X(subspan) X(stream_subspan) X(constant_load) X(interface_load) X(interface_store) X(tensor_load) X(tensor_store) \
+  X(transfer_gather) X(vector_mask) X(vector_elements) X(load_from_buffer) X(store_to_buffer) \
+  X(id) X(subspan) X(stream_subspan) X(constant_load) X(interface_load) X(interface_store) X(tensor_load) X(tensor_store) \
   X(dag_root) X(shuffle) X(group_reduce) X(mma_memory) X(mma_compute) X(mma_constant) X(mma_elementwise) X(flow_dispatch) X(stream_import) \
   X(stream_alloc) X(stream_export) X(stream_size) X(stream_subview) X(stream_load) X(stream_fill) X(stream_copy) X(stream_dispatch) X(stream_region) \
   X(stream_await) X(nothing) X(check) X(custom_call) X(constant_like) X(fft) X(cholesky) X(triangular_solve) X(ext_scan) X(ext_attention) \

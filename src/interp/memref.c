@@ -76,6 +76,35 @@ CGI_DEF bool cgi_exec_memref_copy(cgi_thread *t, const cgi_ins *in) {
   return ok;
 }
 
+CGI_DEF bool cgi_exec_load_from_buffer(cgi_thread *t, const cgi_ins *in) {
+  const cgi_view *v = cgi_interp_memref_view(t, in, CG_IREE_CODEGEN_LOAD_FROM_BUFFER_BUFFER);
+  cgi_tensor *r = cgi_tensor_new(t->m, v->element, v->rank, v->sizes, false);
+  int64_t index[CGI_I_RANK] = {0};
+  for (int64_t i = 0; i < r->count; ++i) {
+    cgi_cell c;
+    if (!cgi_mem_load(t, in->op, v, index, &c, 1)) return false;
+    cgi_tset(t->m, r, i, &c);
+    cgi_next_index(v->rank, v->sizes, index);
+  }
+  cgi_out_tensor(t, in, 0, r);
+  return true;
+}
+
+CGI_DEF bool cgi_exec_store_to_buffer(cgi_thread *t, const cgi_ins *in) {
+  const cgi_tensor *s = cgi_in_tensor(t, in, CG_IREE_CODEGEN_STORE_TO_BUFFER_TENSOR);
+  const cgi_view *v = cgi_interp_memref_view(t, in, CG_IREE_CODEGEN_STORE_TO_BUFFER_BUFFER);
+  int64_t index[CGI_I_RANK] = {0};
+  for (unsigned i = 0; i < v->rank; ++i)
+    if (s->rank != v->rank || s->shape[i] != v->sizes[i]) return cgi_fault(t, in->op, "stores to a shape that differs in dimension %u", i);
+  for (int64_t i = 0; i < s->count; ++i) {
+    cgi_cell c;
+    cgi_tget(s, i, &c);
+    if (!cgi_mem_store(t, in->op, v, index, &c, 1)) return false;
+    cgi_next_index(v->rank, v->sizes, index);
+  }
+  return true;
+}
+
 // Done at once: nobody may look before the wait, which finds it done.
 CGI_DEF bool cgi_exec_async_copy(cgi_thread *t, const cgi_ins *in) {
   unsigned to = 0, from = 0, at = 0, n;
@@ -384,12 +413,26 @@ CGI_DEF bool cgi_exec_affine_load(cgi_thread *t, const cgi_ins *in) { // and aff
   return cgi_mem_load(t, in->op, v, index, &t->slots[in->dst], in->x->results[0].n);
 }
 
-CGI_DEF bool cgi_exec_delinearize(cgi_thread *t, const cgi_ins *in) { // the basis has an element for each result; the outermost bounds nothing
-  int64_t x, b;
-  if (!cgi_int_operand(t, in, 0, &x)) return false;
+// The sizes of delinearize_index and linearize_index into the last of `n` entries; the outermost bounds nothing.
+static bool cgi_interp_memref_basis(cgi_thread *t, const cgi_ins *in, unsigned n, int64_t *out) {
+  cg_attr basis = cg_op_attr(in->op, "static_basis");
+  unsigned first, given = cgi_operand_group(in->op, "dynamic_basis", &first), sizes = basis ? (unsigned)cg_attr_int_list_len(basis) : given;
+  if (n > CGI_I_RANK) return cgi_fault(t, in->op, "has more than %u dimensions", (unsigned)CGI_I_RANK);
+  out[0] = 1;
+  out += n - sizes;
+  if (basis && !cgi_mixed_list(t, in, "static_basis", "dynamic_basis", sizes, out)) return false;
+  for (unsigned i = 0; i < sizes; i++) {
+    if (!basis && !cgi_int_operand(t, in, first + i, &out[i])) return false;
+    if (out[i] <= 0) return cgi_fault(t, in->op, "has a basis of %l", out[i]);
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_exec_delinearize(cgi_thread *t, const cgi_ins *in) {
+  int64_t x, basis[CGI_I_RANK];
+  if (!cgi_int_operand(t, in, 0, &x) || !cgi_interp_memref_basis(t, in, in->x->num_results, basis)) return false;
   for (unsigned i = in->x->num_results; i-- > 0;) {
-    if (!cgi_int_operand(t, in, 1 + i, &b)) return false;
-    if (b <= 0) return cgi_fault(t, in->op, "has a basis of %l", b);
+    int64_t b = basis[i];
     int64_t rest = x % b < 0 ? x % b + b : x % b;
     t->slots[in->x->results[i].slot] = cgi_cell_int(cgi_type_index(t->m->ctx), i ? rest : x);
     x = (x - rest) / b;
@@ -398,13 +441,12 @@ CGI_DEF bool cgi_exec_delinearize(cgi_thread *t, const cgi_ins *in) { // the bas
 }
 
 CGI_DEF bool cgi_exec_linearize(cgi_thread *t, const cgi_ins *in) {
-  unsigned first, n = cgi_operand_group(in->op, "multi_index", &first), nb = (unsigned)cg_attr_int_list_len(cg_op_attr(in->op, "static_basis"));
+  unsigned first, n = cgi_operand_group(in->op, "multi_index", &first);
   int64_t basis[CGI_I_RANK], r = 0, x;
-  if (nb > CGI_I_RANK) return cgi_fault(t, in->op, "has more than %u dimensions", (unsigned)CGI_I_RANK);
-  if (!cgi_mixed_list(t, in, "static_basis", "dynamic_basis", nb, basis)) return false;
+  if (!cgi_interp_memref_basis(t, in, n, basis)) return false;
   for (unsigned i = 0; i < n; ++i) {
     if (!cgi_int_operand(t, in, first + i, &x)) return false;
-    r = i == 0 ? x : r * basis[nb + i - n] + x;
+    r = i == 0 ? x : r * basis[i] + x;
   }
   if (t->m->dispatch && (r > INT32_MAX || r < INT32_MIN))
     return cgi_fault(t, in->op, "[arithmetic-overflow] overflows a 32-bit index: the result is %l", r);

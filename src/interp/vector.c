@@ -141,6 +141,14 @@ CGI_DEF bool cgi_exec_vector_interleave(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
+CGI_DEF bool cgi_exec_vector_elements(cgi_thread *t, const cgi_ins *in) { // from_elements, to_elements: one cell of each
+  for (uint32_t i = 0; i < in->x->num_operands && in->x->num_results == 1; ++i)
+    memcpy(cgi_interp_vector_out(t, in) + i, cgi_interp_vector_in(t, in, i), in->x->operands[i].n * sizeof(cgi_cell));
+  for (uint32_t i = 0; i < in->x->num_results && in->x->num_operands == 1; ++i)
+    memcpy(&t->slots[in->x->results[i].slot], cgi_interp_vector_in(t, in, 0) + i, in->x->results[i].n * sizeof(cgi_cell));
+  return true;
+}
+
 CGI_DEF bool cgi_exec_vector_bitcast(cgi_thread *t, const cgi_ins *in) {
   unsigned from = cgi_interp_vector_element(cgi_interp_vector_type(in, 0))->width,
            to = cgi_interp_vector_element(cgi_interp_vector_result(in))->width;

@@ -15,6 +15,8 @@ static const cgi_pass_alias cgi_pass_aliases[] = {
     {"VerifyTargetEnvironment VerifyDeviceSupport", "verify-targets"},
     {"MaterializeInterfaces", "materialize-interface"},
     {"HALConfiguration", "assign-targets,verify-targets,materialize-interface"},
+    {"HALTransform", "assign-targets,verify-targets,materialize-interface,schedule,select-configuration,lower-executable-target,workgroup-count,"
+                     "link-kernels,resolve-entry-points,symbol-dce"},
     {"ConvertMHLOToLinalgOnTensors ConvertStableHloToLinalg StablehloLegalizeToLinalg", "hlo-to-linalg"},
     {"LinalgFusionOfTensorOps FusionOfTensorOps LinalgElementwiseOpFusion", "fuse-elementwise"},
     {"LinalgGeneralizeNamedOps GeneralizeLinalgNamedOps", "generalize"},

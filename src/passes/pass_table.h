@@ -43,6 +43,7 @@
   S(chlo_legalize_to_stablehlo, MODULE, "chlo-legalize-to-stablehlo", "Rewrite ops that are compositions of others",                                 \
     CGI_OPTION("interpreted:bool=false", "leave what the interpreter runs as it is"))                                                                \
   S(expand_triangular, MODULE, "expand-triangular", "Expand cholesky and triangular_solve to products of matrices and kernels of small blocks", "")  \
+  S(decompose_softmax, MODULE, "decompose-softmax", "Rewrite linalg.softmax as the reductions and quotients that it is", "")                         \
   S(decompose_pack_unpack_ops, MODULE, "decompose-pack-unpack-ops", "Rewrite tensor.pack and tensor.unpack as linalg.generic", "")                   \
   S(convert_complex_to_standard, MODULE, "convert-complex-to-standard", "Convert complex numbers to their parts, tensors of floats", "")             \
   H(debufferize, KERNELS, "debufferize", "Turn kernels of linalg ops on buffers into kernels on tensors", "")                                        \

@@ -1,6 +1,26 @@
 // Ids of workgroups and threads, copies that go on by themselves, and counts of workgroups as expressions over a kernel's constants.
 #include "support/grid.h"
 
+static bool cgi_is_pushed_word(cg_value v) {
+  cg_op wide = cgi_def_op(v, CG_ARITH_EXTUI);
+  return wide && cgi_is_kind(wide->operands[0].value, CG_HAL_INTERFACE_CONSTANT_LOAD);
+}
+
+CGI_DEF bool cgi_is_high_word(cg_op op, int64_t *by) {
+  return op->def->kind == CG_ARITH_SHLI && cgi_is_pushed_word(op->operands[CG_LHS].value) && cgi_constant_int(op->operands[CG_RHS].value, by) &&
+         *by >= 32 && *by < 62;
+}
+
+CGI_DEF bool cgi_joins_words(cg_op op) {
+  int64_t by;
+  if (op->def->kind != CG_ARITH_ORI) return false;
+  for (unsigned i = 0; i < 2; i++) {
+    cg_op high = cg_value_op(op->operands[1 - i].value);
+    if (cgi_is_pushed_word(op->operands[i].value) && high && cgi_is_high_word(high, &by)) return true;
+  }
+  return false;
+}
+
 CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
   int64_t c;
   cg_op op = v->op;
@@ -11,7 +31,16 @@ CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
   case CG_HAL_INTERFACE_CONSTANT_LOAD: return cgi_expr_symbol(ctx, (unsigned)cgi_op_int(op, "ordinal"));
   case CG_ARITH_INDEX_CAST:
   case CG_ARITH_INDEX_CASTUI:
-  case CG_FLOW_DISPATCH_WORKLOAD_ORDINAL: return cgi_trip_expr(ctx, op->operands[CG_FLOW_DISPATCH_WORKLOAD_ORDINAL_OPERAND].value, depth + 1);
+  case CG_ARITH_EXTUI:
+  case CG_UTIL_ASSUME_INT:
+  case CG_FLOW_DISPATCH_WORKLOAD_ORDINAL: return cgi_trip_expr(ctx, op->operands[v->index].value, depth + 1);
+  case CG_ARITH_SHLI: {
+    cg_expr e = cgi_is_high_word(op, &c) ? cgi_trip_expr(ctx, op->operands[CG_LHS].value, depth + 1) : NULL;
+    return e ? cgi_expr_mul(ctx, e, cgi_expr_const(ctx, (int64_t)1 << c)) : NULL;
+  }
+  case CG_ARITH_ORI:
+    if (!cgi_joins_words(op)) return NULL;
+    break;
   case CG_ARITH_ADDI: kind = CG_EXPR_ADD; break;
   case CG_ARITH_MULI: kind = CG_EXPR_MUL; break;
   case CG_ARITH_DIVUI:

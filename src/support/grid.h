@@ -1,12 +1,15 @@
 // Private: ids of workgroups and threads, copies that go on by themselves, and counts of workgroups as expressions over a kernel's constants.
 #ifndef CGI_GRID_H
 #define CGI_GRID_H
-#include "ir/ir.h"
+#include "dialects/dialects.h"
 #ifdef __cplusplus
 extern "C" {
 #endif
 
 // v as an affine expression over push constants (symbol i is constant i); NULL when it is none.
+// A size in two push constants, as IREE passes it: ori of an extui of the low one and of the high one shifted beyond it.
+CGI_DEF bool cgi_joins_words(cg_op op);
+CGI_DEF bool cgi_is_high_word(cg_op op, int64_t *by); // and by how much it is shifted
 CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth);
 CGI_DEF unsigned cgi_expr_num_symbols(cg_expr e);
 CGI_DEF cg_value cgi_build_gpu_id(cgi_builder *b, cg_op_kind kind, int64_t dim); // gpu.thread_id x and its like

@@ -1,6 +1,7 @@
 // Constants as buffer contents; index arithmetic as text.
 #include "support/host.h"
 
+#include "support/grid.h"
 #include "target/target.h"
 
 #define CGI_SIZE_DEPTH 200
@@ -351,8 +352,13 @@ static cgi_host *cgi_host_read(cgi_host_reader *r, cg_value v, int depth) {
   cg_op_kind k = op->def->kind;
   if (k == CG_AFFINE_APPLY || k == CG_AFFINE_MIN || k == CG_AFFINE_MAX) return cgi_host_read_affine(r, op, depth);
   if (k == CG_ARITH_INDEX_CAST || k == CG_ARITH_INDEX_CASTUI || k == CG_ARITH_EXTUI || k == CG_ARITH_EXTSI || k == CG_ARITH_TRUNCI ||
-      k == CG_FLOW_DISPATCH_WORKLOAD_ORDINAL || k == CG_UTIL_OPTIMIZATION_BARRIER)
+      k == CG_FLOW_DISPATCH_WORKLOAD_ORDINAL || k == CG_UTIL_OPTIMIZATION_BARRIER || k == CG_UTIL_ASSUME_INT)
     return cgi_host_read(r, cg_op_operand(op, v->index), depth + 1);
+  if (cgi_is_high_word(op, &c)) {
+    cgi_host *x = cgi_host_read(r, cg_op_operand(op, CG_LHS), depth + 1);
+    return x ? cgi_host_make(ctx, CGI_HOST_MUL, x, cgi_host_new(ctx, CGI_HOST_CONST, (int64_t)1 << c, NULL, NULL)) : NULL;
+  }
+  if (cgi_joins_words(op)) k = CG_ARITH_ADDI;
   if (!cgi_host_binary_kind(k, &kind)) {
     if (r->quiet) return NULL;
     cgi_op_unsupported(

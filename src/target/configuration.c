@@ -55,13 +55,15 @@ static bool cgi_config_list(cg_op op, cg_attr a, int64_t *out, size_t max, const
   return true;
 }
 
-// One level. `strict`: a list has an entry per loop, or none at all.
-static bool cgi_config_level(cg_op op, cg_attr a, unsigned level, int64_t *to, bool strict, cgi_lowering_config *out, bool *ok) {
+// One level. Loops behind its entries are not tiled.
+static bool cgi_config_level(cg_op op, cg_attr a, unsigned level, int64_t *to, cgi_lowering_config *out, bool *ok) {
   if (!cgi_config_list(op, a, to, CGI_MAX_LOOPS, "a level of tile_sizes must be a list of at most 16 integers", ok)) return false;
   size_t n = cg_attr_int_list_len(a);
   if (!cgi_linalg_is(op)) {
     if (n > out->num_loops) out->num_loops = (unsigned)n;
-  } else if (n > out->num_loops || (strict && n && n != out->num_loops)) {
+  } else if (n > out->num_loops && op->def->kind == CG_LINALG_FILL) {
+    memset(to, 0, CGI_MAX_LOOPS * sizeof *to); // the list of what it fills for, with which it is tiled
+  } else if (n > out->num_loops) {
     *ok = false;
     return cgi_op_error(op, "[invalid-configuration] has %u loops, but the configuration's tile_sizes[%u] has %u entries: %a", out->num_loops, level,
                         (unsigned)n, a);
@@ -97,11 +99,11 @@ static bool cgi_config_levels(cg_op op, cg_attr a, cgi_lowering_config *out, boo
   if (!sizes) { // #iree_gpu.lowering_config<{workgroup = […], …}>
     for (unsigned level = 0; level < CGI_TILE_LEVELS; level++) {
       cg_attr list = cgi_config_get(a, keys[level], NULL);
-      if (list && !cgi_config_level(op, list, level, out->tile[level], false, out, ok)) return false;
+      if (list && !cgi_config_level(op, list, level, out->tile[level], out, ok)) return false;
     }
 #ifdef CGI_SUBGROUP_TILES
     cg_attr list = cgi_config_get(a, "mma_kind", NULL) ? NULL : cgi_config_get(a, "subgroup", NULL); // of which it counts matrices
-    if (list && !cgi_config_level(op, list, CGI_TILE_WORKGROUP, out->subgroup, false, out, ok)) return false;
+    if (list && !cgi_config_level(op, list, CGI_TILE_WORKGROUP, out->subgroup, out, ok)) return false;
 #endif
     return true;
   }
@@ -117,7 +119,7 @@ static bool cgi_config_levels(cg_op op, cg_attr a, cgi_lowering_config *out, boo
 #ifdef CGI_SUBGROUP_TILES
     if (more && i == more) to = out->subgroup;
 #endif
-    if (!cgi_config_level(op, cg_attr_at(sizes, i), i, to, strict, out, ok)) return false;
+    if (!cgi_config_level(op, cg_attr_at(sizes, i), i, to, out, ok)) return false;
   }
 #ifndef CODEGEN_NO_FAST_PIPELINES
   // A list alone tiles every loop: the parallel ones for workgroups, reduction loops inside of them.
@@ -300,7 +302,8 @@ typedef struct cgi_config_search {
 static bool cgi_config_visit(cg_op op, void *user) {
   cgi_config_search *s = (cgi_config_search *)user;
   if (op == s->func) return true;
-  if (!s->configured && (cgi_config_named(op, "lowering_config", "lowering.config") || cgi_config_named(op, "compilation_info", "compilation.info")))
+  if ((!s->configured || s->configured->def->kind == CG_LINALG_FILL) &&
+      (cgi_config_named(op, "lowering_config", "lowering.config") || cgi_config_named(op, "compilation_info", "compilation.info")))
     s->configured = op;
   if (!cgi_linalg_is(op)) return true;
   if (cgi_linalg_num_reductions(op)) s->reduction = op;

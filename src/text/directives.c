@@ -103,7 +103,9 @@ static bool cgi_directive_parse_type_or_attr(cgi_format_parse *f, const cg_str *
   cg_attr value = NULL;
   cg_type t = NULL;
   if (cgi_parser_accept(p, '=') && (!cgi_parser_attr(p, &value) || !cgi_directive_set(f, args[1], value))) return false;
-  if (cgi_parser_is(p, ':') || !value || !cg_attr_type(value)) {
+  if (value && value->kind == CG_ATTR_DIALECT && cgi_starts_with(value->text, "hal.device.")) { // whose type is read with it
+    t = cgi_type_opaque(p->ctx, cgi_s("hal.device"));
+  } else if (cgi_parser_is(p, ':') || !value || !cg_attr_type(value)) {
     if (!cgi_parser_colon_type(p, &t)) return false;
   } else {
     t = cg_attr_type(value);

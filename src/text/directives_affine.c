@@ -181,6 +181,32 @@ static void cgi_adir_print_subscripts(cgi_format_print *f, const cg_str *args) {
   cgi_printer_char(f->pr, ']');
 }
 
+// (4, %n, 32) of (dynamic, static): sizes. Without constants they are operands alone, where the list may be left out.
+static bool cgi_adir_parse_basis(cgi_format_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  int64_t *statics = NULL;
+  bool known = f->st->def->kind != CG_AFFINE_DELINEARIZE_INDEX, ok;
+  cgi_directive_indices(f, args[0]);
+  ok = cgi_parser_index_list(f->p, '(', ')', cgi_directive_refs(f, args[0]), &statics);
+  for (size_t i = 0; ok && i < cgi_len(statics); i++) known = known || statics[i] != CG_DYNAMIC;
+  if (ok && known) cgi_directive_set(f, args[1], cgi_attr_i64_array(ctx, cgi_len(statics), statics));
+  cgi_arr_free(ctx, statics);
+  return ok;
+}
+
+static void cgi_adir_print_basis(cgi_format_print *f, const cg_str *args) {
+  unsigned first, n = cgi_directive_group(f, args[0], &first);
+  cg_attr statics = cgi_directive_get(f, args[1]);
+  cgi_printer_char(f->pr, ' ');
+  if (statics) {
+    cgi_printer_index_list(f->pr, f->op, &first, statics, "(", ")");
+    return;
+  }
+  cgi_printer_char(f->pr, '(');
+  cgi_printer_operands(f->pr, f->op, first, n);
+  cgi_printer_char(f->pr, ')');
+}
+
 // The type of (memref, the map of its subscripts).
 static bool cgi_adir_parse_memref(cgi_format_parse *f, const cg_str *args) {
   const char *at = f->literal; // the colon
@@ -207,6 +233,7 @@ CGI_DEF const cgi_format_custom *cgi_format_affine_customs(unsigned *count) {
       {"AffineBound", cgi_adir_parse_bound, cgi_adir_print_bound},
       {"AffineStep", cgi_adir_parse_step, cgi_adir_print_step},
       {"AffineSubscripts", cgi_adir_parse_subscripts, cgi_adir_print_subscripts},
+      {"AffineBasis", cgi_adir_parse_basis, cgi_adir_print_basis},
       {"AffineMemref", cgi_adir_parse_memref, cgi_adir_print_memref},
   };
   *count = (unsigned)(sizeof rows / sizeof *rows);

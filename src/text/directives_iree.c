@@ -24,7 +24,9 @@ static bool cgi_directive_parse_flags(cgi_format_parse *f, const cg_str *args) {
 static void cgi_directive_print_flags(cgi_format_print *f, const cg_str *args) {
   cg_str flags = cg_attr_str(cgi_directive_get(f, args[0]));
   cgi_format_before(f);
-  if (memchr(flags.data, '|', flags.len))
+  bool word = flags.len > 0 && !cgi_str_is(flags, "None");
+  for (size_t i = 0; i < flags.len; i++) word = word && ((flags.data[i] | 32) >= 'a') && ((flags.data[i] | 32) <= 'z');
+  if (!word)
     cgi_printer_quoted(f->pr, flags);
   else
     cgi_printer_str(f->pr, flags);
@@ -346,14 +348,24 @@ static void cgi_directive_print_resource_args(cgi_format_print *f, const cg_str 
   f->punctuation = false;
 }
 
-// (%u : i32, …), or nothing.
+// (%u, %v : i32, i32), (%u : i32, %v : i32), or nothing.
 static bool cgi_directive_parse_typed_operands(cgi_format_parse *f, const cg_str *args) {
-  cgi_directive_types(f, args[0])->known = true;
+  cg_context *ctx = f->p->ctx;
+  cgi_format_types *types = cgi_directive_types(f, args[0]);
+  types->known = true;
   if (!cgi_parser_accept(f->p, '(')) return true;
-  while (!cgi_parser_is(f->p, ')'))
-    if ((cgi_len(*cgi_directive_refs(f, args[0])) && !cgi_parser_expect(f->p, ',')) || !cgi_directive_operand(f, args[0]) ||
-        !cgi_directive_colon_type(f, args[0]))
-      return false;
+  while (!cgi_parser_is(f->p, ')')) {
+    if (cgi_len(*cgi_directive_refs(f, args[0])) && !cgi_parser_expect(f->p, ',')) return false;
+    if (!cgi_directive_operand(f, args[0])) return false;
+    if (!cgi_parser_accept(f->p, ':')) continue;
+    while (cgi_len(types->types) < cgi_len(*cgi_directive_refs(f, args[0]))) {
+      cg_type t;
+      if (!cgi_parser_type(f->p, &t)) return false;
+      cgi_push(types->types, t);
+      if (cgi_len(types->types) < cgi_len(*cgi_directive_refs(f, args[0])) && !cgi_parser_expect(f->p, ',')) return false;
+    }
+  }
+  if (cgi_len(types->types) < cgi_len(*cgi_directive_refs(f, args[0]))) return cgi_parser_expect(f->p, ':');
   return cgi_parser_expect(f->p, ')');
 }
 
@@ -521,6 +533,39 @@ static void cgi_directive_print_exported(cgi_format_print *f, const cg_str *args
   if (!encoding) cgi_directive_print_encoding(f, args[0], NULL);
 }
 
+// [(%buffer : t)[%offset, %length], …] of (buffers, offsets, lengths).
+static bool cgi_directive_parse_ranges(cgi_format_parse *f, const cg_str *args) {
+  cgi_parser *p = f->p;
+  cgi_directive_types(f, args[0])->known = true;
+  cgi_directive_indices(f, args[1]);
+  cgi_directive_indices(f, args[2]);
+  if (!cgi_parser_expect(p, '[')) return false;
+  while (!cgi_parser_is(p, ']'))
+    if ((cgi_len(*cgi_directive_refs(f, args[0])) && !cgi_parser_expect(p, ',')) || !cgi_parser_expect(p, '(') ||
+        !cgi_directive_operand(f, args[0]) || !cgi_directive_colon_type(f, args[0]) || !cgi_parser_expect(p, ')') || !cgi_parser_expect(p, '[') ||
+        !cgi_directive_operand(f, args[1]) || !cgi_parser_expect(p, ',') || !cgi_directive_operand(f, args[2]) || !cgi_parser_expect(p, ']'))
+      return false;
+  return cgi_parser_expect(p, ']');
+}
+
+static void cgi_directive_print_ranges(cgi_format_print *f, const cg_str *args) {
+  unsigned first[3], n[3];
+  for (unsigned i = 0; i < 3; i++) n[i] = cgi_directive_group(f, args[i], &first[i]);
+  cgi_printer_char(f->pr, '[');
+  for (unsigned i = 0; i < n[0] && i < n[1] && i < n[2]; i++) {
+    cgi_printer_z(f->pr, i ? ", (" : "(");
+    cgi_printer_operand(f->pr, f->op, first[0] + i);
+    cgi_printer_z(f->pr, " : ");
+    cgi_printer_operand_types(f->pr, f->op, first[0] + i, 1);
+    cgi_printer_z(f->pr, ")[");
+    cgi_printer_operand(f->pr, f->op, first[1] + i);
+    cgi_printer_z(f->pr, ", ");
+    cgi_printer_operand(f->pr, f->op, first[2] + i);
+    cgi_printer_char(f->pr, ']');
+  }
+  cgi_printer_char(f->pr, ']');
+}
+
 CGI_DEF const cgi_format_custom *cgi_format_iree_customs(unsigned *count) {
   static const cgi_format_custom rows[] = {
       {"WholeSlice", cgi_directive_parse_whole_slice, NULL},
@@ -537,6 +582,7 @@ CGI_DEF const cgi_format_custom *cgi_format_iree_customs(unsigned *count) {
       {"ExportedAs", cgi_directive_parse_exported, cgi_directive_print_exported},
       {"TypedOperands", cgi_directive_parse_typed_operands, cgi_directive_print_typed_operands},
       {"DispatchResources", cgi_directive_parse_resources, cgi_directive_print_resources},
+      {"BufferRanges", cgi_directive_parse_ranges, cgi_directive_print_ranges},
       {"Properties", cgi_directive_parse_properties, cgi_directive_print_properties},
   };
   *count = (unsigned)(sizeof rows / sizeof *rows);

@@ -144,8 +144,20 @@ static bool cgi_directive_parse_outer_type(cgi_format_parse *f, const cg_str *ar
   return true;
 }
 
+// The results of (vector, elements): as many as it has.
+static bool cgi_directive_parse_elements_of(cgi_format_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  cgi_format_types *out = cgi_directive_result(f, args[1]);
+  cg_type t = cgi_directive_types(f, args[0])->types[0];
+  out->known = true;
+  for (int64_t i = 0; cg_type_get_kind(t) == CG_TYPE_VECTOR && i < cg_type_num_elements(t) && i < 65536; i++)
+    cgi_push(out->types, cg_type_element(t));
+  return true;
+}
+
 CGI_DEF const cgi_format_custom *cgi_format_vector_customs(unsigned *count) {
   static const cgi_format_custom rows[] = {
+      {"ElementsOf", cgi_directive_parse_elements_of, NULL},
       {"TransferAttributes", cgi_directive_parse_transfer_attrs, cgi_directive_print_transfer_attrs},
       {"TransferTypes", cgi_directive_parse_transfer_types, NULL},
       {"ExtractTypes", cgi_directive_parse_extract_types, cgi_directive_print_extract_types},

@@ -1150,6 +1150,17 @@ static CGI_NOINLINE void cgi_format_print_type(cgi_format_print *f, cg_str name)
   }
 }
 
+// Whether the group at s may be printed: it has an anchor.
+static bool cgi_format_group_anchored(const char *s) {
+  for (unsigned depth = 0;;) {
+    cgi_format_element e = cgi_format_next(&s);
+    if (e.kind == CGI_FORMAT_END) return false;
+    if (e.anchor) return true;
+    if (e.kind == CGI_FORMAT_OPEN || e.kind == CGI_FORMAT_LIST) depth++;
+    if ((e.kind == CGI_FORMAT_CLOSE || e.kind == CGI_FORMAT_ELSE) && depth-- == 0) return false;
+  }
+}
+
 CGI_DEF CGI_NOINLINE void cgi_format_print_dict(cgi_format_print *f, const char *open) {
   const char *elided[34];
   unsigned n = 0;
@@ -1157,6 +1168,7 @@ CGI_DEF CGI_NOINLINE void cgi_format_print_dict(cgi_format_print *f, const char 
   for (;;) {
     cgi_format_element e = cgi_format_next(&s);
     if (e.kind == CGI_FORMAT_END) break;
+    if (e.kind == CGI_FORMAT_OPEN && !cgi_format_group_anchored(s)) cgi_format_skip(&s, true); // what it reads the dictionary prints
     if (e.kind == CGI_FORMAT_VAR && n < 33) elided[n++] = cgi_format_z(f->op->ctx, e.text);
     for (unsigned i = 0; i < e.num_args && n < 33; i++) elided[n++] = cgi_format_z(f->op->ctx, e.args[i]);
   }

@@ -12,6 +12,10 @@ static bool cgi_legacy_parse_placeholder(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_load_constant(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_barrier(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_generic(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_poison(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_index_hint(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_compute_barrier(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_region(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_linalg(cgi_parser *p, cgi_op_state *st);
 
 // The std dialect, with or without its prefix: what became of its ops, by dialect, `old=today` where the name changed, too.
@@ -43,7 +47,9 @@ static const char cgi_legacy_names[] =
     "spv.ControlBarrier=gpu.barrier util.call=func.call util.do_not_optimize=util.optimization_barrier util.func=func.func "
     "util.return=func.return util.initializer.return=func.return mhlo.bessel_i1e=chlo.bessel_i1e mhlo.erf=chlo.erf "
     "mhlo.rng_normal=stablehlo.rng mhlo.rng_uniform=stablehlo.rng "
-    "mhlo.topk=chlo.top_k linalg.pack=tensor.pack linalg.unpack=tensor.unpack";
+    "mhlo.topk=chlo.top_k linalg.pack=tensor.pack linalg.unpack=tensor.unpack ub.poison=arith.constant "
+    "iree_tensor_ext.compute_barrier.start=tensor.cast iree_tensor_ext.compute_barrier.end=tensor.cast iree_codegen.index_hint=affine.apply "
+    "flow.dispatch.region=scf.execute_region";
 
 // Those whose syntax differed, too.
 typedef struct cgi_legacy_syntax {
@@ -61,6 +67,11 @@ static const cgi_legacy_syntax cgi_legacy_syntaxes[] = {
     {"linalg.indexed_generic", cgi_legacy_parse_generic},
     {"linalg.init_tensor", cgi_legacy_parse_init_tensor},
     {"linalg.conv", cgi_legacy_parse_linalg},
+    {"ub.poison", cgi_legacy_parse_poison},
+    {"iree_tensor_ext.compute_barrier.start", cgi_legacy_parse_compute_barrier},
+    {"iree_tensor_ext.compute_barrier.end", cgi_legacy_parse_compute_barrier},
+    {"iree_codegen.index_hint", cgi_legacy_parse_index_hint},
+    {"flow.dispatch.region", cgi_legacy_parse_region},
     {"spirv.ControlBarrier", cgi_legacy_parse_barrier},
     {"spv.ControlBarrier", cgi_legacy_parse_barrier},
 };
@@ -271,6 +282,74 @@ static bool cgi_legacy_parse_barrier(cgi_parser *p, cgi_op_state *st) {
     if (i == 0 && !cgi_str_is(word, "Workgroup")) return cgi_parser_error_at(p, at, "only barriers of a workgroup can be read, not of a '%S'", word);
   }
   return cgi_parser_attr_dict(p, st);
+}
+
+// ub.poison : f32 — any value will do, and 0 is one
+static bool cgi_legacy_parse_poison(cgi_parser *p, cgi_op_state *st) {
+  const char *at = cgi_parser_here(p);
+  cg_type t, e;
+  if (!cgi_parser_attr_dict(p, st) || !cgi_parser_colon_type(p, &t)) return false;
+  bool vector = cg_type_get_kind(t) == CG_TYPE_VECTOR;
+  e = vector ? cg_type_element(t) : t;
+  if (!cg_type_is_int_or_index(e) && !cg_type_is_float(e)) return cgi_parser_error_at(p, at, "poison of type %t is not read", t);
+  cg_attr zero = cg_type_is_float(e) ? cgi_attr_float_bits(p->ctx, e, 0) : cgi_attr_int(p->ctx, e, 0);
+  return cgi_state_attr(p, st, "value", vector ? cgi_attr_dense_splat(p->ctx, t, zero) : zero) && cgi_state_result(p, st, t);
+}
+
+// iree_tensor_ext.compute_barrier.start %t : tensor<?xf32>{%n} -> tensor<?xf32> — a cast to the type that it has
+static bool cgi_legacy_parse_compute_barrier(cgi_parser *p, cgi_op_state *st) {
+  cg_context *ctx = p->ctx;
+  cgi_operand_ref ref, *ignored = NULL;
+  cg_type from, to;
+  if (!cgi_parser_operand(p, &ref) || !cgi_parser_attr_dict(p, st) || !cgi_parser_colon_type(p, &from)) return false;
+  bool ok = !cgi_parser_accept(p, '{') || (cgi_parser_operand_list(p, &ignored) && cgi_parser_expect(p, '}'));
+  cgi_arr_free(ctx, ignored);
+  return ok && cgi_parser_expect(p, CGI_TOK_ARROW) && cgi_parser_type(p, &to) && cgi_state_operand(p, st, ref, from) && cgi_state_result(p, st, to);
+}
+
+// iree_codegen.index_hint %i(#iree_gpu.lane_increment<16>) : index — the index itself
+static bool cgi_legacy_parse_index_hint(cgi_parser *p, cgi_op_state *st) {
+  cg_context *ctx = p->ctx;
+  cg_expr d0 = cgi_expr_dim(ctx, 0);
+  cg_attr ignored;
+  cg_type t;
+  cgi_operand_ref ref;
+  return cgi_parser_operand(p, &ref) && cgi_parser_expect(p, '(') && cgi_parser_attr(p, &ignored) && cgi_parser_expect(p, ')') &&
+         cgi_parser_attr_dict(p, st) && cgi_parser_colon_type(p, &t) && cgi_state_operand(p, st, ref, t) && cgi_state_result(p, st, t) &&
+         cgi_state_attr(p, st, "map", cgi_attr_of_map(ctx, cgi_map_make(ctx, 1, 0, 1, &d0)));
+}
+
+// flow.dispatch.region[%w] -> (tensor<?xf32>{%n}) { … flow.return %x : … } count(%w: index) -> (…) { … }: which ops are one kernel is decided here,
+// so that it is no more than its ops.
+static bool cgi_legacy_parse_region(cgi_parser *p, cgi_op_state *st) {
+  cg_context *ctx = p->ctx;
+  cgi_operand_ref *ignored = NULL;
+  cgi_op_state count;
+  cg_type t, *types = NULL;
+  cgi_arg *args = NULL;
+  bool many;
+  if (cgi_parser_accept(p, '[') && (!cgi_parser_operand_list(p, &ignored) || !cgi_parser_expect(p, ']'))) return false;
+  if (!cgi_parser_expect(p, CGI_TOK_ARROW)) return false;
+  many = cgi_parser_accept(p, '(');
+  while (!many || !cgi_parser_is(p, ')')) {
+    if (!cgi_parser_type(p, &t)) return false;
+    cgi_state_result(p, st, t);
+    if (cgi_parser_accept(p, '{') && (!cgi_parser_operand_list(p, &ignored) || !cgi_parser_expect(p, '}'))) return false;
+    if (!many || !cgi_parser_accept(p, ',')) break;
+  }
+  if ((many && !cgi_parser_expect(p, ')')) || !cgi_parser_attr_dict_keyword(p, st) || !cgi_parser_region(p, st, 0, NULL)) return false;
+  cg_block body = cgi_last(st->regions)->first;
+  if (body && body->last && body->last->def->kind == CG_FLOW_RETURN) {
+    cg_value *values = NULL;
+    cgi_builder b = cgi_builder_before(body->last);
+    for (unsigned i = 0; i < body->last->num_operands; i++) cgi_push(values, body->last->operands[i].value);
+    cgi_build_return(&b, CG_SCF_YIELD, (unsigned)cgi_len(values), values);
+    cgi_op_erase(body->last);
+  }
+  if (!cgi_parser_accept_word(p, "count")) return true;
+  count = *st;
+  count.regions = NULL;
+  return cgi_parser_args(p, false, true, &args, NULL) && cgi_parser_optional_arrow(p, &types) && cgi_parser_region(p, &count, cgi_len(args), args);
 }
 
 // ---- linalg -----------------------------------------------------------------------------------------------------------------------------

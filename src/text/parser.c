@@ -3,6 +3,7 @@
 #include <stdarg.h>
 
 #include "dialects/linalg.h"
+#include "dialects/runtime.h"
 #include "dialects/transform.h"
 #include "text/parser.h"
 
@@ -593,6 +594,10 @@ CGI_DEF bool cgi_state_set_def(cgi_parser *p, cgi_op_state *st, const char *name
 
 CGI_DEF bool cgi_parser_attr_dict(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
+  if (cgi_parser_is(p, '<') && p->tok.text.data + 1 < p->end && p->tok.text.data[1] == '{' && !st->properties) { // <{…}> in front of it
+    st->properties = true;
+    return cgi_parser_expect(p, '<') && cgi_parser_attr_dict(p, st) && cgi_parser_expect(p, '>') && cgi_parser_attr_dict(p, st);
+  }
   if (!cgi_parser_is(p, '{')) return true;
   const char *at = cgi_parser_here(p);
   cg_named_attr *items = NULL;
@@ -956,6 +961,7 @@ static CGI_NOINLINE bool cgi_parser_count_successor_operands(cgi_parser *p, cgi_
 static void cgi_parser_know(cg_context *ctx, cg_str name) {
 #ifndef CODEGEN_NO_IREE_SYNTAX
   if (cgi_starts_with(name, "transform.")) cgi_transform_define(ctx);
+  if (cgi_runtime_has(name)) cgi_runtime_define(ctx);
 #else
   (void)ctx, (void)name;
 #endif

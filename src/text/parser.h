@@ -116,8 +116,9 @@ typedef struct cgi_op_state {
   cg_region *regions; // detached until the op is made
   cg_block *successors;
   uint32_t *successor_operands;
-  bool segments; // operandSegmentSizes was set
-  bool generic;  // read in the generic form, where regions are complete as written
+  bool segments;   // operandSegmentSizes was set
+  bool properties; // <{…}> was read
+  bool generic;    // read in the generic form, where regions are complete as written
 } cgi_op_state;
 
 // ---- errors and positions -------------------------------------------------------------------------------------------------------------

@@ -673,6 +673,15 @@ static bool cgi_parse_attr_hash(cgi_parser *p, cg_attr *out) {
   bare.data++;
   bare.len--;
   bare = cgi_parse_attr_dialect_name(p, bare);
+#ifndef CODEGEN_NO_IREE_SYNTAX
+  const char *q = p->tok.text.data;
+  if (body && cgi_str_is(bare, "iree_codegen.workgroup_mapping") && p->end - q > 2 && q[1] >= 'x' && q[1] <= 'z' && q[2] == '>')
+    bare = cgi_intern(p->ctx, cgi_s("gpu.block"));
+  if (body && cgi_starts_with(bare, "hal.device.")) { // #hal.device.target<…> : !hal.device
+    cg_type ignored;
+    return cgi_parser_dialect_body(p, bare, out) && (!cgi_parser_accept(p, ':') || cgi_parser_type(p, &ignored));
+  }
+#endif
   if (body) return cgi_parser_dialect_body(p, bare, out);
   *out = cgi_attr_dialect(p->ctx, bare, cgi_s(""), 0, NULL);
   return cgi_parse_attr_checked(p, name.data, out);

@@ -8,8 +8,8 @@ func.func @k1() {
   %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : memref<64x64xf32>
   %b = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<64x64xf32>
   %c = hal.interface.binding.subspan layout(#layout) binding(2) alignment(64) offset(%c0) : memref<64x64xf32>
-  // CHECK: errors.mlir:[[@LINE+1]]:{{[0-9]+}}: error: 'linalg.matmul' op has 3 loops, but the configuration's tile_sizes[0] has 2 entries: [16, 32]
-  linalg.matmul {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[16, 32], [4, 4, 0]]>} ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>) outs(%c : memref<64x64xf32>)
+  // CHECK: errors.mlir:[[@LINE+1]]:{{[0-9]+}}: error: 'linalg.matmul' op has 3 loops, but the configuration's tile_sizes[0] has 4 entries: [16, 32, 0, 4]
+  linalg.matmul {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[16, 32, 0, 4], [4, 4, 0]]>} ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>) outs(%c : memref<64x64xf32>)
   return
 }
 

@@ -211,6 +211,42 @@ static bool cgi_debuffer_dims_are_known(cg_op func) {
   return ok;
 }
 
+// Bindings that iree_codegen.load_from_buffer and store_to_buffer alone name, as a whole, are dispatch tensors.
+static bool cgi_debuffer_is_of_tensors(cg_value binding, unsigned *access) {
+  *access = 0;
+  CGI_FOREACH_USE(u, binding) {
+    switch (u->owner->def->kind) {
+    case CG_IREE_CODEGEN_LOAD_FROM_BUFFER: *access |= CG_ACCESS_READ; break;
+    case CG_IREE_CODEGEN_STORE_TO_BUFFER: *access |= CG_ACCESS_WRITE; break;
+    case CG_MEMREF_ASSUME_ALIGNMENT: break;
+    default: return false;
+    }
+  }
+  return *access && !binding->type->layout;
+}
+
+static void cgi_debuffer_tensors(cg_op func) {
+  cg_context *ctx = func->ctx;
+  cg_op *spans = cgi_collect(func, CG_HAL_INTERFACE_BINDING_SUBSPAN);
+  for (size_t i = 0; i < cgi_len(spans); i++) {
+    cg_value v = spans[i]->results[0];
+    cg_op *users = NULL;
+    unsigned access;
+    if (v->type->kind != CG_TYPE_MEMREF || !cgi_debuffer_is_of_tensors(v, &access)) continue;
+    CGI_FOREACH_USE(u, v) cgi_push(users, u->owner);
+    for (size_t k = 0; k < cgi_len(users); k++) {
+      cgi_builder b = cgi_builder_before(users[k]);
+      bool load = users[k]->def->kind == CG_IREE_CODEGEN_LOAD_FROM_BUFFER;
+      if (load)
+        cgi_op_replace1(users[k], cgi_debuffer_access(&b, NULL, v)->results[0]);
+      else if (users[k]->def->kind == CG_IREE_CODEGEN_STORE_TO_BUFFER)
+        cgi_debuffer_access(&b, users[k]->operands[CG_IREE_CODEGEN_STORE_TO_BUFFER_TENSOR].value, v);
+      if (!load) cgi_op_erase(users[k]);
+    }
+    cgi_value_set_type(v, cgi_type_dispatch_tensor(ctx, cgi_s("flow"), (cg_access)access, cgi_debuffer_tensor(v)));
+  }
+}
+
 CGI_DEF bool cgi_pass_debufferize(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cgi_debuffer d;
@@ -218,6 +254,7 @@ CGI_DEF bool cgi_pass_debufferize(cgi_pass *pass) {
   memset(&d, 0, sizeof d);
   d.ctx = ctx;
   d.func = pass->func;
+  cgi_debuffer_tensors(d.func);
   bool takes =
       cgi_function_return(d.func) && cgi_walk_pre(d.func, cgi_debuffer_look, &d) && cgi_debuffer_apart(&d) && cgi_debuffer_dims_are_known(d.func);
   for (size_t i = 0; i < cgi_len(d.ops); i++) linalg = linalg || d.ops[i]->def->kind != CG_MEMREF_COPY;

@@ -18,6 +18,7 @@
 // Requires: linalg-to-loops or bufferize. Preserves: bindings and push constants. No scf.forall is left, and no scf.parallel at the top of a kernel.
 #include "passes/memory/distribute_forall.h"
 #include "passes/pass_table.h"
+#include "passes/tile/tiling.h"
 #include "analysis/linear.h"
 #include "support/grid.h"
 #include "support/views.h"
@@ -291,7 +292,11 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
     return cgi_op_unsupported(holder, "[limit-workgroup] kernel '%S' needs %l invocations a workgroup; %s takes %u", cgi_symbol_name(d->func), size,
                               target->name, target->max_workgroup_invocations);
   cg_attr counts;
-  cg_op by_hand = cgi_reads_ids(d->func, CGI_IDS_ANY);
+  // Threads may be told apart by hand where loops are for workgroups alone.
+  cg_op *foralls = cgi_collect(d->func, CG_SCF_FORALL);
+  bool groups = true;
+  for (size_t i = 0; i < cgi_len(foralls); i++) groups = groups && cgi_is_forall_of(foralls[i], "gpu.block");
+  cg_op by_hand = cgi_reads_ids(d->func, groups && cgi_len(foralls) ? CGI_IDS_GROUPS : CGI_IDS_ANY);
   if (!cgi_distribute_foralls(d->func, d->workgroup_size, max_count, &counts)) return false;
   cg_block entry = d->func->regions[0]->first;
   if (!cgi_distribute_in_order(d->func)) return false;

@@ -126,13 +126,38 @@ static bool cgi_lower_affine_access(cgi_builder *b, cg_op op) {
   return true;
 }
 
+// The sizes that `n` indices are counted by, the outermost of which may be NULL.
+static void cgi_lower_basis(cgi_builder *b, cg_op op, unsigned n, cg_value *out) {
+  cg_attr basis = cg_op_attr(op, "static_basis");
+  unsigned next, given = cgi_operand_group(op, "dynamic_basis", &next), sizes = basis ? (unsigned)cg_attr_int_list_len(basis) : given;
+  if (sizes < n) out[0] = NULL;
+  for (unsigned i = 0; i < sizes; i++) {
+    int64_t size = basis ? cg_attr_int_list_at(basis, i) : CG_DYNAMIC;
+    out[n - sizes + i] = size == CG_DYNAMIC ? op->operands[next++].value : cgi_build_index(b, size);
+  }
+}
+
+static bool cgi_lower_linearize(cgi_builder *b, cg_op op) {
+  cg_value basis[32], at = op->operands[0].value;
+  unsigned first, n = cgi_operand_group(op, "multi_index", &first);
+  if (n > 32) return cgi_op_unsupported(op, "has too many indices");
+  cgi_lower_basis(b, op, n, basis);
+  for (unsigned i = 1; i < n; i++) {
+    at = cgi_build_binary(b, CG_ARITH_MULI, at, basis[i]);
+    at = cgi_build_binary(b, CG_ARITH_ADDI, at, op->operands[i].value);
+  }
+  cgi_op_replace1(op, at);
+  return true;
+}
+
 static bool cgi_lower_delinearize(cgi_builder *b, cg_op op) {
-  cg_value rest = op->operands[CG_AFFINE_DELINEARIZE_INDEX_LINEAR_INDEX].value, values[32];
+  cg_value rest = op->operands[CG_AFFINE_DELINEARIZE_INDEX_LINEAR_INDEX].value, values[32], basis[32];
   unsigned n = op->num_results;
-  if (n > 32 || op->num_operands != n + 1) return cgi_op_unsupported(op, "with an outer bound left out is not lowered");
+  if (n > 32) return cgi_op_unsupported(op, "has too many indices");
+  cgi_lower_basis(b, op, n, basis);
   bool natural = cgi_is_non_negative(rest);
   for (unsigned i = n; i-- > 0;) {
-    cg_value size = op->operands[CG_AFFINE_DELINEARIZE_INDEX_BASIS + i].value;
+    cg_value size = basis[i];
     values[i] = i ? cgi_build_binary(b, natural ? CG_ARITH_REMUI : CG_ARITH_REMSI, rest, size) : rest;
     if (i && !natural) values[i] = cgi_affine_zero_adjust(b, values[i], values[i], size);
     if (i) rest = cgi_build_binary(b, natural ? CG_ARITH_DIVUI : CG_ARITH_FLOORDIVSI, rest, size);
@@ -160,6 +185,10 @@ static bool cgi_lower_affine_one(cg_op op, void *user) {
   case CG_AFFINE_LOAD:
   case CG_AFFINE_STORE: return cgi_lower_affine_access(&b, op);
   case CG_AFFINE_DELINEARIZE_INDEX: return cgi_lower_delinearize(&b, op);
+  case CG_AFFINE_LINEARIZE_INDEX: return cgi_lower_linearize(&b, op);
+  case CG_FLOW_DISPATCH_WORKLOAD_ORDINAL: // has said what it is for
+    cgi_op_replace1(op, op->operands[CG_FLOW_DISPATCH_WORKLOAD_ORDINAL_OPERAND].value);
+    return true;
   case CG_AFFINE_IF: return cgi_op_unsupported(op, "is not lowered yet");
   case CG_AFFINE_YIELD: {
     if (op->num_operands > 64) return cgi_op_unsupported(op, "has too many operands");

@@ -218,6 +218,8 @@ static void cgi_emission_constant(cgi_emission_state *s, cg_op op) {
 
 static void cgi_emission_op(cgi_emission_state *s, cg_op op) {
   cg_op_kind kind = op->def->kind;
+  if (op->def->kind == CG_GPU_SUBGROUP_REDUCE && cg_op_attr(op, "cluster_size"))
+    cgi_emission_fail(s, op, "reduces parts of a subgroup: use gpu.shuffle");
   if (cg_op_attr(op, "__internal_linalg_transform__")) cgi_emission_fail(s, op, "still carries a marker of the tiling passes");
   const cgi_scalar_row *row = cgi_scalar_row_of(kind);
   uint32_t flag = row ? cgi_emission_flag_of(row) : (uint32_t)CG_FASTMATH_NONE;

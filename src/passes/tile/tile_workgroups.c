@@ -407,6 +407,11 @@ static CGI_NOINLINE bool cgi_tile_workgroups_function(cgi_tile_workgroups *s) {
   cg_block entry = s->func->regions[0]->first;
   bool ok = true;
   s->root = cgi_configured_root(s->func);
+#ifndef CODEGEN_NO_IREE_SYNTAX
+  // Tiled for workgroups in the text already: what threads share is marked.
+  if (s->root && cgi_is_forall_of(s->root->block->region->op, "gpu.block") && !cg_op_attr(s->root, CGI_MARKER))
+    cgi_op_set_attr(s->root, CGI_MARKER, cgi_attr_strz(s->ctx, "workgroup"));
+#endif
   if (!s->root || s->root->block != entry || !cgi_lowering_config_of(s->root, &s->config, &ok)) return ok;
   if (!cgi_function_needs_return(s->func)) return false;
   for (bool folded = true; folded;) {

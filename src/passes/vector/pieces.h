@@ -45,10 +45,11 @@ CGI_DEF bool cgi_unroll_contract(cgi_one_to_n *u, cg_op op);
 CGI_DEF bool cgi_unroll_outerproduct(cgi_one_to_n *u, cg_op op);
 CGI_DEF bool cgi_unroll_reduction(cgi_one_to_n *u, cg_op op); // and multi_reduction
 CGI_DEF bool cgi_unroll_scan(cgi_one_to_n *u, cg_op op);
-CGI_DEF bool cgi_unroll_mask(cgi_one_to_n *u, cg_op op);    // create_mask, constant_mask, step
-CGI_DEF bool cgi_unroll_move(cgi_one_to_n *u, cg_op op);    // ops whose result elements are operand elements at other places
-CGI_DEF bool cgi_unroll_extract(cgi_one_to_n *u, cg_op op); // and extractelement
-CGI_DEF bool cgi_unroll_insert(cgi_one_to_n *u, cg_op op);  // and insertelement
+CGI_DEF bool cgi_unroll_mask(cgi_one_to_n *u, cg_op op);     // create_mask, constant_mask, step
+CGI_DEF bool cgi_unroll_move(cgi_one_to_n *u, cg_op op);     // ops whose result elements are operand elements at other places
+CGI_DEF bool cgi_unroll_extract(cgi_one_to_n *u, cg_op op);  // and extractelement
+CGI_DEF bool cgi_unroll_insert(cgi_one_to_n *u, cg_op op);   // and insertelement
+CGI_DEF bool cgi_unroll_elements(cgi_one_to_n *u, cg_op op); // from_elements, to_elements
 CGI_DEF bool cgi_unroll_bitcast(cgi_one_to_n *u, cg_op op);
 CGI_DEF bool cgi_unroll_transfer(cgi_one_to_n *u, cg_op op);   // a vector.mask around it is its mask
 CGI_DEF bool cgi_unroll_load_store(cgi_one_to_n *u, cg_op op); // and maskedload, maskedstore

@@ -132,6 +132,19 @@ static void cgi_move_start(cgi_move *m, cgi_one_to_n *u, cg_op op) {
 }
 
 // A dynamic position selects among all places that it may name.
+CGI_DEF bool cgi_unroll_elements(cgi_one_to_n *u, cg_op op) {
+  cg_context *ctx = u->ctx;
+  cgi_lane *lanes = NULL;
+  if (op->def->kind == CG_VECTOR_FROM_ELEMENTS) {
+    for (unsigned i = 0; i < op->num_operands; i++) cgi_push(lanes, cgi_lane_of(op->operands[i].value, -1));
+    cgi_pieces_define(u, op->results[0], lanes);
+    return true;
+  }
+  lanes = cgi_lanes_of(u, op->operands[CG_VECTOR_TO_ELEMENTS_SOURCE].value);
+  for (unsigned i = 0; i < op->num_results; i++) cgi_pieces_define(u, op->results[i], &lanes[i]);
+  return true;
+}
+
 CGI_DEF bool cgi_unroll_extract(cgi_one_to_n *u, cg_op op) {
   cg_context *ctx = u->ctx;
   cg_type vector = op->operands[CG_VECTOR_EXTRACT_VECTOR].value->type;

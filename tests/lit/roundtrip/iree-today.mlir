@@ -1,0 +1,155 @@
+// Kernels and host programs as IREE prints them since 2025: what is read, printed, and read again, in both forms.
+
+// RUN: cgc opt %s --split-input-file -o %t.pretty.mlir
+// RUN: cgc opt %t.pretty.mlir --split-input-file | cmp - %t.pretty.mlir
+// RUN: cgc opt %s --split-input-file --mlir-print-op-generic | cgc opt - --split-input-file | cmp - %t.pretty.mlir
+// RUN: FileCheck %s <%t.pretty.mlir
+
+// Indices by constant sizes, barriers of one memory, poison, buffers between tensors, hints.
+// CHECK-LABEL: func.func @kernel()
+// CHECK:       %[[L:.*]]:2 = affine.delinearize_index %{{.*}} into (3, 4) : index, index
+// CHECK:       affine.delinearize_index %[[L]]#0 into (2) : index, index
+// CHECK:       affine.linearize_index disjoint [%[[L]]#0, %[[L]]#1] by (3, 4) : index
+// CHECK:       affine.linearize_index [%[[L]]#0, %[[L]]#1] by (%{{.*}}) : index
+// CHECK:       arith.constant 0.000000e+00 : f32
+// CHECK:       arith.constant dense<0> : vector<4xi32>
+// CHECK:       iree_codegen.load_from_buffer %{{.*}} : memref<4x8xf32, #hal.descriptor_type<storage_buffer>> -> tensor<4x8xf32>
+// CHECK:       gpu.barrier memfence [#gpu.address_space<workgroup>]
+// CHECK:       affine.apply #{{.*}}(%[[L]]#1)
+// CHECK:       bufferization.alloc_tensor() {memory_space = #gpu.address_space<workgroup>} : tensor<4x8xf32>
+// CHECK:       iree_codegen.store_to_buffer %{{.*}}, %{{.*}} : tensor<4x8xf32> into memref<4x8xf32, #hal.descriptor_type<storage_buffer>>
+// CHECK:       iree_codegen.workgroup_count_hint (2, 1)
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>
+func.func @kernel() attributes {translation_info = #iree_codegen.translation_info<pipeline = #iree_gpu.pipeline<TileAndFuse> workgroup_size = [32, 1, 1] subgroup_size = 32>} {
+  %c0 = arith.constant 0 : index
+  %id = gpu.thread_id x upper_bound 32
+  %0:2 = affine.delinearize_index %id into (3, 4) : index, index
+  %1:2 = affine.delinearize_index %0#0 into (2) : index, index
+  %2 = affine.linearize_index disjoint [%0#0, %0#1] by (3, 4) : index
+  %3 = affine.linearize_index [%0#0, %0#1] by (%id) : index
+  %4 = ub.poison : f32
+  %5 = ub.poison : vector<4xi32>
+  %6 = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) flags("ReadOnly|Indirect") : memref<4x8xf32, #hal.descriptor_type<storage_buffer>>
+  %7 = memref.assume_alignment %6, 64 : memref<4x8xf32, #hal.descriptor_type<storage_buffer>>
+  %8 = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) flags(Indirect) : memref<4x8xf32, #hal.descriptor_type<storage_buffer>>
+  %9 = iree_codegen.load_from_buffer %7 : memref<4x8xf32, #hal.descriptor_type<storage_buffer>> -> tensor<4x8xf32>
+  gpu.barrier memfence [#gpu.address_space<workgroup>]
+  %10 = iree_codegen.index_hint %0#1(#iree_gpu.lane_increment<16>) : index
+  %11 = bufferization.alloc_tensor() <{memory_space = #gpu.address_space<workgroup>}> : tensor<4x8xf32>
+  iree_codegen.store_to_buffer %9, %8 : tensor<4x8xf32> into memref<4x8xf32, #hal.descriptor_type<storage_buffer>>
+  iree_codegen.workgroup_count_hint(2, 1)
+  return
+}
+
+// -----
+
+// Vectors, and subgroups' operations, with their numbers in front of the dictionary.
+// CHECK-LABEL: func.func @vectors(
+// CHECK:       vector.extract_strided_slice %{{.*}} {offsets = [2], sizes = [2], strides = [1]} : vector<4xf32> to vector<2xf32>
+// CHECK:       vector.insert_strided_slice %{{.*}}, %{{.*}} {offsets = [1], strides = [1]} : vector<2xf32> into vector<4xf32>
+// CHECK:       %[[E:.*]]:4 = vector.to_elements %{{.*}} : vector<2x2xf32>
+// CHECK:       vector.from_elements %[[E]]#3, %[[E]]#0 : vector<2xf32>
+// CHECK:       vector.from_elements %[[E]]#1 : vector<f32>
+// CHECK:       memref.alloc() {alignment = 64 : i64} : memref<16x40xf16, 3>
+// CHECK:       gpu.subgroup_mma_load_matrix %{{.*}}[%{{.*}}, %{{.*}}] {leadDimension = 40 : index} : memref<16x40xf16, 3> -> !gpu.mma_matrix<16x16xf16, "AOp">
+// CHECK:       gpu.subgroup_reduce add %[[E]]#0 cluster(size = 16) : (f32) -> f32
+// CHECK:       nvgpu.mma.sync(%{{.*}}, %{{.*}}, %{{.*}}) {mmaShape = [16, 8, 16]}
+func.func @vectors(%a: vector<4xf32>, %b: vector<2xf32>, %c: vector<2x2xf32>, %i: index, %x: vector<4x2xf16>, %y: vector<2x2xf16>) {
+  %0 = vector.extract_strided_slice %a offsets = [2], sizes = [2], strides = [1] : vector<4xf32> to vector<2xf32>
+  %1 = vector.insert_strided_slice %b, %a offsets = [1], strides = [1] : vector<2xf32> into vector<4xf32>
+  %2:4 = vector.to_elements %c : vector<2x2xf32>
+  %3 = vector.from_elements %2#3, %2#0 : vector<2xf32>
+  %4 = vector.from_elements %2#1 : vector<f32>
+  %5 = memref.alloc() alignment = 64 : memref<16x40xf16, 3>
+  %6 = gpu.subgroup_mma_load_matrix %5[%i, %i] leadDimension 40 : memref<16x40xf16, 3> -> !gpu.mma_matrix<16x16xf16, "AOp">
+  %7 = gpu.subgroup_reduce add %2#0 cluster(size = 16) : (f32) -> f32
+  %8 = nvgpu.mma.sync(%x, %y, %c) mmaShape = [16, 8, 16] : (vector<4x2xf16>, vector<2x2xf16>, vector<2x2xf32>) -> vector<2x2xf32>
+  return
+}
+
+// -----
+
+// Which ops are one kernel is decided here: regions are their ops.
+// CHECK-LABEL: func.func public @regions(
+// CHECK:       scf.execute_region -> tensor<?xf32> {
+// CHECK:         scf.yield
+// CHECK-NOT:   flow.return
+// CHECK:       tensor.cast %{{.*}} : tensor<?xf32> to tensor<?xf32>
+util.func public @regions(%a: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %0 = flow.dispatch.region[%n] -> (tensor<?xf32>{%n}) {
+    %2 = tensor.empty(%n) : tensor<?xf32>
+    %3 = linalg.exp ins(%a : tensor<?xf32>) outs(%2 : tensor<?xf32>) -> tensor<?xf32>
+    flow.return %3 : tensor<?xf32>
+  } count(%w: index) -> (index, index, index) {
+    %x, %y, %z = iree_tensor_ext.dispatch.workgroup_count_from_slice(%w)
+    flow.return %x, %y, %z : index, index, index
+  }
+  %1 = iree_tensor_ext.compute_barrier.end %0 : tensor<?xf32>{%n} -> tensor<?xf32>
+  util.return %1 : tensor<?xf32>
+}
+
+// -----
+
+// An export with its workgroup size behind its region, and what is behind ConvertToHAL.
+// CHECK-LABEL: hal.executable private @exe
+// CHECK:         hal.executable.export public @entry ordinal(0) layout({{.*}}) attributes {subgroup_size = 32 : i64, workgroup_size = [64 : index, 1 : index, 1 : index]} {
+// CHECK:         hal.executable.binary public @bin attributes {data = dense<[1, 2]> : vector<2xi8>, format = "vulkan-spirv-fb"}
+// CHECK:       util.global private @device = #hal.device.target<"vulkan", [{{.*}}]> : !hal.device
+// CHECK:       hal.device.query<%{{.*}} : !hal.device> key("hal.executable.format" :: "vulkan-spirv-fb") : i1, i1 = false
+// CHECK:       hal.memory_type<"DeviceVisible|DeviceLocal"> : i32
+// CHECK:       hal.device.queue.alloca<%{{.*}} : !hal.device> affinity(%{{.*}}) wait(%{{.*}}) signal(%{{.*}}) pool(%{{.*}}) type(%{{.*}}) usage(%{{.*}}) flags("None") : !hal.buffer{%{{.*}}}
+// CHECK:       hal.command_buffer.create device(%{{.*}} : !hal.device) mode(OneShot) categories("Transfer|Dispatch") affinity(%{{.*}}) : !hal.command_buffer
+// CHECK:       hal.command_buffer.dispatch<%{{.*}} : !hal.command_buffer> target(%{{.*}} : !hal.executable)[%{{.*}}] workgroups([%{{.*}}, %{{.*}}, %{{.*}}]) constants([%{{.*}}]) bindings([(%{{.*}} : !hal.buffer)[%{{.*}}, %{{.*}}], (%{{.*}} : !hal.buffer)[%{{.*}}, %{{.*}}]]) flags("None")
+// CHECK:       hal.command_buffer.execution_barrier<%{{.*}} : !hal.command_buffer> source("Dispatch|Transfer|CommandRetire") target("CommandIssue|Dispatch|Transfer") flags("None")
+// CHECK:       hal.fence.await until([%{{.*}}]) timeout_millis(%{{.*}}) flags("None") : i32
+// CHECK:       hal.buffer_view.create buffer(%{{.*}} : !hal.buffer)[%{{.*}}, %{{.*}}] shape([%{{.*}}, %{{.*}}]) type(%{{.*}}) encoding(%{{.*}}) : !hal.buffer_view
+hal.executable private @exe {
+  hal.executable.variant public @vulkan target(<"vulkan", "vulkan-spirv-fb">) {
+    hal.executable.export public @entry ordinal(0) layout(#hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>]>) count(%d: !hal.device) -> (index, index, index) {
+      %c1 = arith.constant 1 : index
+      hal.return %c1, %c1, %c1 : index, index, index
+    } <workgroup_size = [64 : index, 1 : index, 1 : index], subgroup_size = 32>
+  }
+  hal.executable.binary public @bin <format = "vulkan-spirv-fb", data = dense<[1, 2]> : vector<2xi8>>
+}
+util.global private @device = #hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb">]> : !hal.device
+util.func public @main(%wait: !hal.fence, %exe: !hal.executable, %c: i32, %n: index, %q: i64) -> !hal.buffer_view {
+  %d = util.global.load @device : !hal.device
+  %ok, %value = hal.device.query<%d : !hal.device> key("hal.executable.format" :: "vulkan-spirv-fb") : i1, i1 = false
+  %t = hal.memory_type<"DeviceVisible|DeviceLocal"> : i32
+  %u = hal.buffer_usage<DispatchStorage> : i32
+  %f = hal.fence.create device(%d : !hal.device) flags("None") : !hal.fence
+  %b = hal.device.queue.alloca<%d : !hal.device> affinity(%q) wait(%wait) signal(%f) pool(%q) type(%t) usage(%u) flags("None") : !hal.buffer{%n}
+  %cmd = hal.command_buffer.create device(%d : !hal.device) mode(OneShot) categories("Transfer|Dispatch") affinity(%q) : !hal.command_buffer
+  hal.command_buffer.dispatch<%cmd : !hal.command_buffer> target(%exe : !hal.executable)[%q] workgroups([%n, %n, %n]) constants([%c]) bindings([
+    (%b : !hal.buffer)[%n, %n], 
+    (%b : !hal.buffer)[%n, %n]
+  ]) flags("None")
+  hal.command_buffer.execution_barrier<%cmd : !hal.command_buffer> source("Dispatch|Transfer|CommandRetire") target("CommandIssue|Dispatch|Transfer") flags("None")
+  hal.command_buffer.finalize<%cmd : !hal.command_buffer>
+  hal.device.queue.execute<%d : !hal.device> affinity(%q) wait(%wait) signal(%f) commands(%cmd) flags("None")
+  %s = hal.fence.await until([%f]) timeout_millis(%c) flags("None") : i32
+  util.status.check_ok %s, "failed to wait"
+  %type = hal.element_type<f32> : i32
+  %dense = hal.encoding_type<dense_row_major> : i32
+  %v = hal.buffer_view.create buffer(%b : !hal.buffer)[%n, %n] shape([%n, %n]) type(%type) encoding(%dense) : !hal.buffer_view
+  util.return %v : !hal.buffer_view
+}
+
+// -----
+
+// An attribute of such an op stands in one place.
+// CHECK-LABEL: func.func @sorted(
+// CHECK:       iree_linalg_ext.sort {lowering_config = #iree_gpu.lowering_config<{thread = [1, 0], workgroup = [8, 0]}>} dimension(1) outs(%{{.*}} : memref<1x16xf32>) {
+// CHECK:       stream.tensor.sizeof on(#hal.device.affinity<@device>) tensor<?xf32>{%{{.*}}} : index
+// CHECK:       stream.async.cast on(#hal.device.affinity<@device>) %{{.*}} : !stream.resource<external>{%{{.*}}} -> !stream.resource<*>{%{{.*}}}
+func.func @sorted(%a: memref<1x16xf32>, %n: index, %r: !stream.resource<external>) {
+  iree_linalg_ext.sort {lowering_config = #iree_gpu.lowering_config<{thread = [1, 0], workgroup = [8, 0]}>} dimension(1) outs(%a : memref<1x16xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %0 = arith.cmpf olt, %x, %y : f32
+    iree_linalg_ext.yield %0 : i1
+  }
+  %1 = stream.tensor.sizeof on(#hal.device.affinity<@device>) tensor<?xf32>{%n} : index
+  %2 = stream.async.cast on(#hal.device.affinity<@device>) %r : !stream.resource<external>{%1} -> !stream.resource<*>{%1}
+  return
+}
