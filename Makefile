@@ -68,7 +68,7 @@ NVVM_SRC := $(sort $(wildcard src/nvvm/*.c))
 nvvm: $(BUILD)/codegen_nvvm.so
 llvm-config:
 	@echo $(LLVM_CONFIG)
-$(BUILD)/codegen_nvvm.so: $(NVVM_SRC) src/nvvm/emit.h src/nvvm/cg_nvvm.h
+$(BUILD)/codegen_nvvm.so: $(NVVM_SRC) src/nvvm/emit.h $(wildcard src/*/cg_*.h src/dialects/*_ops.h)
 	@[ -n "$(LLVM_CONFIG)" ] || { echo "make nvvm needs LLVM 15 or later: its llvm-config is not found (LLVM_CONFIG=FILE)" >&2; exit 1; }
 	@mkdir -p $(@D)
 	$(CC) $(CSTD) $(CFLAGS) $(WARN) -Isrc -isystem $$($(LLVM_CONFIG) --includedir) -fPIC -shared -o $@ $(NVVM_SRC) $(LDFLAGS) \

@@ -12,8 +12,8 @@
 // VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 16, 1]>
 // VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 64, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
 // LAVAPIPE-LABEL: func.func @mm4096_dispatch_0()
-// LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 16, 1]>
-// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 64, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
+// LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 16, 1]>
+// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 128, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
 // VALHALL-LABEL: func.func @mm4096_dispatch_0()
 // VALHALL-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [16, 1, 1]>
 // VALHALL: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}4, 64, 0], [4, 4, 0], [0, 0, 4]]>
@@ -31,8 +31,8 @@ func.func @mm4096(%a: tensor<4096x4096xf32>, %b: tensor<4096x4096xf32>) -> tenso
 // VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 16, 1]>
 // VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 64, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
 // LAVAPIPE-LABEL: func.func @mm1024_dispatch_0()
-// LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 16, 1]>
-// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 64, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
+// LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 16, 1]>
+// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 128, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
 // VALHALL-LABEL: func.func @mm1024_dispatch_0()
 // VALHALL-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [16, 1, 1]>
 // VALHALL: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}4, 64, 0], [4, 4, 0], [0, 0, 4]]>
@@ -84,14 +84,14 @@ func.func @mm32(%a: tensor<32x4096xf32>, %b: tensor<4096x4096xf32>) -> tensor<32
 
 // Batches one by one.
 // HOPPER-LABEL: func.func @bmm_dispatch_0()
-// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 16, 1]>
-// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 128, 64, 0], [0, 8, 8, 0], [0, 0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 0, 2, 0]>
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 16, 1]>
+// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 128, 128, 0], [0, 8, 8, 0], [0, 0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 0, 2, 0]>
 // VULKAN1_1-LABEL: func.func @bmm_dispatch_0()
 // VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 16, 1]>
 // VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 128, 64, 0], [0, 8, 8, 0], [0, 0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 0, 2, 0]>
 // LAVAPIPE-LABEL: func.func @bmm_dispatch_0()
-// LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 16, 1]>
-// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 128, 64, 0], [0, 8, 8, 0], [0, 0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 0, 2, 0]>
+// LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 16, 1]>
+// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 128, 128, 0], [0, 8, 8, 0], [0, 0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 0, 2, 0]>
 // VALHALL-LABEL: func.func @bmm_dispatch_0()
 // VALHALL-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [16, 1, 1]>
 // VALHALL: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 4, 64, 0], [1, 4, 4, 0], [0, 0, 0, 4]]>
@@ -109,8 +109,8 @@ func.func @bmm(%a: tensor<32x512x64xf32>, %b: tensor<32x64x512xf32>) -> tensor<3
 // VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 16, 1]>
 // VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 64, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
 // LAVAPIPE-LABEL: func.func @mmtb_dispatch_0()
-// LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 16, 1]>
-// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 64, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
+// LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 16, 1]>
+// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 128, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
 // VALHALL-LABEL: func.func @mmtb_dispatch_0()
 // VALHALL-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [16, 1, 1]>
 // VALHALL: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}4, 64, 0], [4, 4, 0], [0, 0, 4]]>
@@ -149,8 +149,8 @@ func.func @mm1023(%a: tensor<1023x1021xf32>, %b: tensor<1021x1019xf32>) -> tenso
 // VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 16, 1]>
 // VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 64, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
 // LAVAPIPE-LABEL: func.func @mmdyn_dispatch_0()
-// LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 16, 1]>
-// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 64, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
+// LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 16, 1]>
+// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 128, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
 // VALHALL-LABEL: func.func @mmdyn_dispatch_0()
 // VALHALL-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [16, 1, 1]>
 // VALHALL: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}4, 64, 0], [4, 4, 0], [0, 0, 4]]>
