@@ -5,34 +5,17 @@
 
 #define CGI_RT_OF(x) "`` `<` $" x " `:` type($" x ")`>` "
 #define CGI_RT_ON "(`on` `(` $affinity^ `)`)? "
-#define CGI_RT_FLAGS "(`flags` `(` custom<DescriptorFlags>($flags)^ `)`)? attr-dict"
 #define CGI_RT_SIZED(x) "type($" x ") `` `{` $" x "_size `}`"
 
 // X("name", traits, operands, results, attributes, regions, format)
 #define CGI_RUNTIME_OPS(X) \
   X("hal.devices.count", CG_TRAIT_PURE, "", "result", "", "", "attr-dict `:` type($result)") \
   X("hal.devices.get", CG_TRAIT_PURE, "index", "result", "", "", "$index attr-dict `:` type($result); index = index") \
-  X("hal.device.allocator", CG_TRAIT_PURE, "device", "result", "", "", CGI_RT_OF("device") "attr-dict `:` type($result)") \
   X("hal.device.query", CG_TRAIT_PURE, "device", "ok,value", "category:str,key:str,default_value?", "", \
     CGI_RT_OF("device") "`key` `(` $category `::` $key `)` attr-dict `:` type($ok) `,` type($value) (`=` $default_value^)?") \
-  X("hal.fence.create", 0, "device", "result", "flags:str?", "", "`device` `(` $device `:` type($device) `)` " CGI_RT_FLAGS " `:` type($result)") \
-  X("hal.fence.await", 0, "fences*,timeout_millis", "status", "flags:str?", "", \
-    "`until` `(` `[` ($fences^)? `]` `)` `timeout_millis` `(` $timeout_millis `)` " CGI_RT_FLAGS \
-    " `:` type($status); fences = !hal.fence, timeout_millis = i32") \
   X("hal.memory_type", CG_TRAIT_PURE, "", "result", "type:str", "", "`` `<` custom<DescriptorFlags>($type) `>` attr-dict `:` type($result)") \
   X("hal.buffer_usage", CG_TRAIT_PURE, "", "result", "usage:str", "", "`` `<` custom<DescriptorFlags>($usage) `>` attr-dict `:` type($result)") \
-  X("hal.buffer_view.buffer", CG_TRAIT_PURE, "buffer_view", "result", "", "", CGI_RT_OF("buffer_view") "attr-dict `:` type($result)") \
-  X("hal.buffer_view.create", CG_TRAIT_PURE, "buffer,offset,length,element_type,encoding_type,shape*", "result", "", "", \
-    "`buffer` `(` $buffer `:` type($buffer) `)` `` `[` $offset `,` $length `]` `shape` `(` `[` ($shape^)? `]` `)` `type` `(` $element_type `)` " \
-    "`encoding` `(` $encoding_type `)` attr-dict `:` type($result); offset = index, length = index, shape = index, element_type = i32, " \
-    "encoding_type = i32") \
-  X("hal.command_buffer.create", 0, "device,affinity?,binding_capacity?", "result", "modes:str,command_categories:str", "", \
-    "`device` `(` $device `:` type($device) `)` `mode` `(` custom<DescriptorFlags>($modes) `)` `categories` `(` " \
-    "custom<DescriptorFlags>($command_categories) `)` (`affinity` `(` $affinity^ `)`)? (`bindings` `(` $binding_capacity^ `)`)? attr-dict `:` " \
-    "type($result); affinity = i64, binding_capacity = index") \
-  X("hal.command_buffer.finalize", 0, "command_buffer", "", "", "", CGI_RT_OF("command_buffer") "attr-dict") \
   X("util.cmp.eq", CG_TRAIT_PURE | CG_TRAIT_SAME_OPERAND_TYPES, "lhs,rhs", "result", "", "", "$lhs `,` $rhs attr-dict `:` type($lhs); result = i1") \
-  X("util.status.check_ok", 0, "status", "", "message:str?", "", "$status (`,` $message^)? attr-dict; status = i32") \
   X("stream.tensor.sizeof", CG_TRAIT_PURE, "encoding_dims*", "storage_size", "encoding:type,affinity?", "", \
     CGI_RT_ON "$encoding (`` `{` $encoding_dims^ `}`)? attr-dict `:` type($storage_size); encoding_dims = index") \
   X("stream.async.cast", CG_TRAIT_PURE, "source,source_size,result_size", "result", "affinity?", "", \
