@@ -4,7 +4,6 @@ import os, re, subprocess, sys, tempfile
 
 ROWS = r'''#include <stdio.h>
 #include "dialects/cg_ops.h"
-#include "dialects/runtime_ops.h"
 #include "dialects/transform_ops.h"
 #define ROW(id, name, traits, operands, results, attrs, regions, format) puts(operands "," results), puts(attrs);
 int main(void) { CG_ALL_OPS(ROW) CGI_TRANSFORM_OPS(ROW) return 0; }

@@ -533,39 +533,6 @@ static void cgi_directive_print_exported(cgi_format_print *f, const cg_str *args
   if (!encoding) cgi_directive_print_encoding(f, args[0], NULL);
 }
 
-// [(%buffer : t)[%offset, %length], …] of (buffers, offsets, lengths).
-static bool cgi_directive_parse_ranges(cgi_format_parse *f, const cg_str *args) {
-  cgi_parser *p = f->p;
-  cgi_directive_types(f, args[0])->known = true;
-  cgi_directive_indices(f, args[1]);
-  cgi_directive_indices(f, args[2]);
-  if (!cgi_parser_expect(p, '[')) return false;
-  while (!cgi_parser_is(p, ']'))
-    if ((cgi_len(*cgi_directive_refs(f, args[0])) && !cgi_parser_expect(p, ',')) || !cgi_parser_expect(p, '(') ||
-        !cgi_directive_operand(f, args[0]) || !cgi_directive_colon_type(f, args[0]) || !cgi_parser_expect(p, ')') || !cgi_parser_expect(p, '[') ||
-        !cgi_directive_operand(f, args[1]) || !cgi_parser_expect(p, ',') || !cgi_directive_operand(f, args[2]) || !cgi_parser_expect(p, ']'))
-      return false;
-  return cgi_parser_expect(p, ']');
-}
-
-static void cgi_directive_print_ranges(cgi_format_print *f, const cg_str *args) {
-  unsigned first[3], n[3];
-  for (unsigned i = 0; i < 3; i++) n[i] = cgi_directive_group(f, args[i], &first[i]);
-  cgi_printer_char(f->pr, '[');
-  for (unsigned i = 0; i < n[0] && i < n[1] && i < n[2]; i++) {
-    cgi_printer_z(f->pr, i ? ", (" : "(");
-    cgi_printer_operand(f->pr, f->op, first[0] + i);
-    cgi_printer_z(f->pr, " : ");
-    cgi_printer_operand_types(f->pr, f->op, first[0] + i, 1);
-    cgi_printer_z(f->pr, ")[");
-    cgi_printer_operand(f->pr, f->op, first[1] + i);
-    cgi_printer_z(f->pr, ", ");
-    cgi_printer_operand(f->pr, f->op, first[2] + i);
-    cgi_printer_char(f->pr, ']');
-  }
-  cgi_printer_char(f->pr, ']');
-}
-
 CGI_DEF const cgi_format_custom *cgi_format_iree_customs(unsigned *count) {
   static const cgi_format_custom rows[] = {
       {"WholeSlice", cgi_directive_parse_whole_slice, NULL},
@@ -582,7 +549,6 @@ CGI_DEF const cgi_format_custom *cgi_format_iree_customs(unsigned *count) {
       {"ExportedAs", cgi_directive_parse_exported, cgi_directive_print_exported},
       {"TypedOperands", cgi_directive_parse_typed_operands, cgi_directive_print_typed_operands},
       {"DispatchResources", cgi_directive_parse_resources, cgi_directive_print_resources},
-      {"BufferRanges", cgi_directive_parse_ranges, cgi_directive_print_ranges},
       {"Properties", cgi_directive_parse_properties, cgi_directive_print_properties},
   };
   *count = (unsigned)(sizeof rows / sizeof *rows);

@@ -258,6 +258,28 @@ static bool cgi_distribute_in_order(cg_op func) {
 #define cgi_distribute_in_order(func) ((void)(func), true)
 #endif
 
+// Whether it writes what other workgroups see, outside of loops: each of them would.
+static bool cgi_distribute_writes_inside(cg_op op, void *user) {
+  (void)user;
+  if (op->def->kind == CG_SCF_FORALL) return true;
+  bool writes = (op->def->traits & CG_TRAIT_WRITES) != 0 && op->def->kind != CG_MEMREF_DEALLOC && op->def->kind != CG_MEMREF_ASSUME_ALIGNMENT,
+       inside = false;
+  for (cg_op p = cg_op_parent(op); writes && p; p = cg_op_parent(p)) inside = inside || p->def->kind == CG_SCF_FORALL;
+  for (unsigned i = 0; writes && !inside && i < op->num_operands; i++) {
+    cg_type t = op->operands[i].value->type;
+    if (t->kind == CG_TYPE_MEMREF && !cgi_is_workgroup_memory(t)) return false;
+  }
+  return true;
+}
+
+// Threads may be told apart by hand where loops are for workgroups alone, and all is written in them.
+static bool cgi_distribute_groups_alone(cg_op func) {
+  cg_op *foralls = cgi_collect(func, CG_SCF_FORALL);
+  bool groups = cgi_len(foralls) > 0;
+  for (size_t i = 0; i < cgi_len(foralls); i++) groups = groups && cgi_is_forall_of(foralls[i], "gpu.block");
+  return groups && cgi_walk_pre(func, cgi_distribute_writes_inside, NULL);
+}
+
 static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
   cg_context *ctx = d->ctx;
   cg_op holder = cgi_export_of(d->func);
@@ -292,11 +314,7 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
     return cgi_op_unsupported(holder, "[limit-workgroup] kernel '%S' needs %l invocations a workgroup; %s takes %u", cgi_symbol_name(d->func), size,
                               target->name, target->max_workgroup_invocations);
   cg_attr counts;
-  // Threads may be told apart by hand where loops are for workgroups alone.
-  cg_op *foralls = cgi_collect(d->func, CG_SCF_FORALL);
-  bool groups = true;
-  for (size_t i = 0; i < cgi_len(foralls); i++) groups = groups && cgi_is_forall_of(foralls[i], "gpu.block");
-  cg_op by_hand = cgi_reads_ids(d->func, groups && cgi_len(foralls) ? CGI_IDS_GROUPS : CGI_IDS_ANY);
+  cg_op by_hand = cgi_reads_ids(d->func, cgi_distribute_groups_alone(d->func) ? CGI_IDS_GROUPS : CGI_IDS_ANY);
   if (!cgi_distribute_foralls(d->func, d->workgroup_size, max_count, &counts)) return false;
   cg_block entry = d->func->regions[0]->first;
   if (!cgi_distribute_in_order(d->func)) return false;
