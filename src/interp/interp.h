@@ -226,13 +226,13 @@ typedef enum cgi_how { // how an op is decoded
   CGI_H_COLLECTIVE,    // fn runs when all lanes are there
   CGI_H_FLOW           // control flow: interp/decode.c
 } cgi_how;
-typedef struct cgi_row {
-  cg_op_kind kind;
-  cgi_how how;
-  cgi_scalar_code code;
-  cgi_scalar_rule rule;
+typedef struct cgi_row { // narrow, for there are hundreds
+  uint16_t kind;         // cg_op_kind
+  uint8_t how;           // cgi_how
+  uint8_t code;          // cgi_scalar_code
+  uint8_t rule;          // cgi_scalar_rule
+  uint8_t arg;           // flow: a cgi_flow; collectives: scope
   cgi_op_fn fn;
-  uint32_t arg; // flow: a cgi_flow; collectives: scope
 } cgi_row;
 typedef enum cgi_flow {
   CGI_F_CONSTANT,

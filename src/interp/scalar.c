@@ -631,8 +631,8 @@ CGI_DEF bool cgi_scalar_op_init(cgi_machine *m, const cgi_row *row, cg_op op, cg
   CGI_UNUSED cg_context *ctx = m->ctx;
   memset(out, 0, sizeof *out);
   out->op = op;
-  out->code = out->function = row->code;
-  out->rule = row->rule;
+  out->code = out->function = (cgi_scalar_code)row->code;
+  out->rule = (cgi_scalar_rule)row->rule;
   if (out->code >= CGI_S_FUNC1_FIRST && cgi_scalar_folds(op->def->kind)) out->code = CGI_S_EVAL; // exact there
   out->arity = op->num_operands;
   if (op->num_operands == 0 || op->num_operands > 3 || op->num_results != 1)

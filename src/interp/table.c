@@ -2,7 +2,7 @@
 #include "dialects/cg_dialect.h"
 #include "interp/interp.h"
 
-#define CGI_ROW_S(id, code, rule) {CG_##id, CGI_H_SCALAR, CGI_S_##code, CGI_SR_##rule, cgi_exec_elementwise, 0},
+#define CGI_ROW_S(id, code, rule) {CG_##id, CGI_H_SCALAR, CGI_S_##code, CGI_SR_##rule, 0, cgi_exec_elementwise},
 #define CGI_ROW_SCALAR(id, types, code, rule, emission) CGI_ROW_S(id, code, rule)
 #define CGI_ROW_FUNCTION(X, id, name, hlo, hlo_id, hlo_name, rule, emission, value) X(MATH_##id, id, rule) CGI_ROW_FUNCTION_##hlo(X, id, hlo_id, rule)
 #define CGI_ROW_FUNCTION_TRANSCENDENTAL(X, id, hlo_id, rule) X(STABLEHLO_##hlo_id, id, rule)
@@ -10,15 +10,15 @@
 #define CGI_ROW_FUNCTION_CHLO(X, id, hlo_id, rule) X(CHLO_##hlo_id, id, rule)
 #define CGI_ROW_FUNCTION_NONE(X, id, hlo_id, rule)
 #define CGI_ROW_HLO(id, broadcast, classes, code, rule, s, u, f, b)                                                                                  \
-  CGI_ROW_S(id, code, rule){CG_##broadcast, CGI_H_SCALAR, CGI_S_##code, CGI_SR_##rule, cgi_exec_chlo_broadcast, 0},
-#define CGI_ROW_C(id, name) {CG_##id, CGI_H_CALL, CGI_S_EVAL, CGI_SR_NONE, cgi_exec_##name, 0},
+  CGI_ROW_S(id, code, rule){CG_##broadcast, CGI_H_SCALAR, CGI_S_##code, CGI_SR_##rule, 0, cgi_exec_chlo_broadcast},
+#define CGI_ROW_C(id, name) {CG_##id, CGI_H_CALL, CGI_S_EVAL, CGI_SR_NONE, 0, cgi_exec_##name},
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
 #define CGI_ROW_2(id, name) CGI_ROW_C(id, name) // of the second tier
 #else
 #define CGI_ROW_2(id, name)
 #endif
-#define CGI_ROW_G(id, name, scope) {CG_##id, CGI_H_COLLECTIVE, CGI_S_EVAL, CGI_SR_NONE, cgi_exec_##name, scope},
-#define CGI_ROW_F(id, flow) {CG_##id, CGI_H_FLOW, CGI_S_EVAL, CGI_SR_NONE, NULL, CGI_F_##flow},
+#define CGI_ROW_G(id, name, scope) {CG_##id, CGI_H_COLLECTIVE, CGI_S_EVAL, CGI_SR_NONE, scope, cgi_exec_##name},
+#define CGI_ROW_F(id, flow) {CG_##id, CGI_H_FLOW, CGI_S_EVAL, CGI_SR_NONE, CGI_F_##flow, NULL},
 
 // clang-format off
 static const cgi_row cgi_row_rows[] = {
@@ -68,7 +68,7 @@ static const cgi_row cgi_row_rows[] = {
   CGI_ROW_C(MEMREF_RESHAPE, memref_view) CGI_ROW_C(MEMREF_VIEW, memref_view) CGI_ROW_C(MEMREF_EXTRACT_STRIDED_METADATA, strided_metadata)
   CGI_ROW_C(MEMREF_ATOMIC_RMW, atomic_rmw) CGI_ROW_C(AFFINE_APPLY, affine_apply) CGI_ROW_C(AFFINE_MIN, affine_apply)
   CGI_ROW_C(AFFINE_MAX, affine_apply)
-  {CG_AFFINE_FOR, CGI_H_FLOW, CGI_S_EVAL, CGI_SR_NONE, cgi_exec_affine_bounds, CGI_F_AFFINE_FOR},
+  {CG_AFFINE_FOR, CGI_H_FLOW, CGI_S_EVAL, CGI_SR_NONE, CGI_F_AFFINE_FOR, cgi_exec_affine_bounds},
   CGI_ROW_C(AFFINE_LOAD, affine_load) CGI_ROW_C(AFFINE_STORE, affine_load) CGI_ROW_F(AFFINE_YIELD, YIELD)
   CGI_ROW_C(AFFINE_DELINEARIZE_INDEX, delinearize) CGI_ROW_C(AFFINE_LINEARIZE_INDEX, linearize)
   // linalg apart from its structured ops
@@ -134,7 +134,7 @@ static const cgi_row cgi_row_rows[] = {
   CGI_ROW_C(CHECK_EXPECT_ALMOST_EQ, check) CGI_ROW_C(CHECK_EXPECT_ALMOST_EQ_CONST, check) CGI_ROW_C(CHECK_EXPECT_CLOSE, check)
 };
 // clang-format on
-static const cgi_row cgi_row_structured = {CG_LINALG_GENERIC, CGI_H_CALL, CGI_S_EVAL, CGI_SR_NONE, cgi_exec_linalg, 0};
+static const cgi_row cgi_row_structured = {CG_LINALG_GENERIC, CGI_H_CALL, CGI_S_EVAL, CGI_SR_NONE, 0, cgi_exec_linalg};
 
 CGI_DEF void cgi_table_init(cgi_machine *m) {
   cg_context *ctx = m->ctx;
@@ -148,7 +148,7 @@ CGI_DEF void cgi_table_init(cgi_machine *m) {
 }
 
 CGI_DEF const cgi_row *cgi_row_of(const cgi_machine *m, cg_op op) {
-  static const cgi_row registered = {CG_OP_COUNT, CGI_H_CALL, CGI_S_EVAL, CGI_SR_NONE, cgi_exec_registered, 0};
+  static const cgi_row registered = {CG_OP_COUNT, CGI_H_CALL, CGI_S_EVAL, CGI_SR_NONE, 0, cgi_exec_registered};
   const cg_op_desc *desc = op->def->desc;
   return !desc ? m->rows[op->def->kind] : desc->evaluate && !op->num_regions ? &registered : NULL;
 }
