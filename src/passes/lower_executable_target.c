@@ -132,25 +132,21 @@ static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t li
       return CG_OK;
     }
     if (result != CG_OK) return result;
-#ifndef CODEGEN_NO_FAST_PIPELINES
-    if (!trial.had_error && shrinks && cgi_lower_target_shrink(copy)) { // too long
-      cgi_remark(ctx, func->loc, "[pipeline-gives-way] kernel @%S: pipeline %s takes smaller tiles: %S", cgi_symbol_name(func), row->name,
-                 trial.message);
-      shrinks--;
-      cgi_op_insert_before(copy, func);
-      cgi_op_erase(func);
-      cgi_lower_target_restore(exported, &attrs);
-      func = copy;
-      continue;
-    }
-    shrinks = CGI_LOWER_TARGET_SHRINKS;
-#endif
-    cgi_remark(ctx, trial.loc ? trial.loc : func->loc, "[pipeline-gives-way] kernel @%S: pipeline %s gives way to %s: %S", cgi_symbol_name(func),
-               row->name, next->name, trial.message);
+    cg_loc loc = trial.loc ? trial.loc : func->loc;
     cgi_op_insert_before(copy, func);
     cgi_op_erase(func);
     cgi_lower_target_restore(exported, &attrs);
     func = copy;
+#ifndef CODEGEN_NO_FAST_PIPELINES
+    if (!trial.had_error && shrinks && cgi_lower_target_shrink(func)) { // too long
+      shrinks--;
+      cgi_remark(ctx, loc, "[pipeline-gives-way] kernel @%S: pipeline %s takes smaller tiles: %S", cgi_symbol_name(func), row->name, trial.message);
+      continue;
+    }
+    shrinks = CGI_LOWER_TARGET_SHRINKS;
+#endif
+    cgi_remark(ctx, loc, "[pipeline-gives-way] kernel @%S: pipeline %s gives way to %s: %S", cgi_symbol_name(func), row->name, next->name,
+               trial.message);
 #ifndef CODEGEN_NO_FAST_PIPELINES
     if (cgi_pipeline_threads(cgi_s(row->name)) == CGI_SUBGROUPS_HAVE_TILES) {
       row = cgi_lower_target_choose(func, next);

@@ -483,7 +483,7 @@ static void cgi_heuristic_direct(cgi_heuristic *h) {
     return;
   }
   unsigned rows = cgi_heuristic_main_operand(h);
-  int inner = h->num_parallel ? cgi_heuristic_innermost(h, rows) : -1;
+  int inner = h->num_parallel && h->inputs ? cgi_heuristic_innermost(h, rows) : -1;
   for (unsigned o = 0; o < h->inputs && inner >= 0; o++) // the others are the same for all rows
     if ((cgi_heuristic_uses(h, o, NULL) >> h->order[0] & 1) != (o == rows)) inner = -1;
   if (inner >= 0 && cgi_heuristic_product(h, parallel & ~cgi_heuristic_uses(h, rows, NULL)) > 4) inner = -1;
@@ -605,7 +605,7 @@ static int64_t cgi_heuristic_threads(const cgi_heuristic *h) {
   return all;
 }
 
-// Rows, columns, and per thread; how long an element of the tile takes, measured, and how long where each compute unit has one tile: 0: only with
+// Rows, columns, and per thread; how long an element of the tile takes, measured, and how long where each compute unit has one tile. 0: only with
 // windows, as only without them are others of 64 elements a thread.
 static const uint16_t cgi_heuristic_tiles[][6] = {{64, 256, 8, 8, 15, 17}, {128, 128, 8, 8, 0, 0},  {128, 128, 8, 8, 15, 17}, {64, 128, 8, 4, 18, 18},
                                                   {128, 64, 8, 8, 16, 19}, {64, 128, 8, 8, 16, 19}, {64, 64, 8, 4, 18, 18},   {32, 128, 4, 8, 22, 22},

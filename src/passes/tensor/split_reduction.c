@@ -55,12 +55,11 @@ static int64_t cgi_split_tiles(const int64_t *sizes, unsigned loops, uint32_t ro
   return cgi_larger(cgi_saturating_mul(others, tile[0] * tile[1]) / CGI_SPLIT_BLOCK, 1);
 }
 
-// Workgroups for so many results: by the dim that memory is contiguous along in what is reduced. What has one value for all of a row counts for
-// nothing. *block: of a product.
-static int64_t cgi_split_groups(cg_op op, const int64_t *sizes, int64_t results, bool *block) {
+// Workgroups for so many results, of *each: by the dim that memory is contiguous along in what is reduced. What has one value for all of a row counts
+// for nothing.
+static int64_t cgi_split_groups(cg_op op, const int64_t *sizes, int64_t results, int64_t *each) {
   unsigned ni = cgi_linalg_num_inputs(op), kept = 0;
   uint32_t shaped = 0, rows = 0; // the parallel loops of the first that has some of more than a few steps: these, and all
-  *block = false;
   for (unsigned i = 0; i < ni; i++) {
     cg_map m = cgi_linalg_map(op, i);
     if (!m->num_results) continue;
@@ -83,13 +82,14 @@ static int64_t cgi_split_groups(cg_op op, const int64_t *sizes, int64_t results,
     if (!along) continue;
     own |= positions > 4;
     if (own && shaped && loops & ~shaped && shaped & ~loops) { // each side has loops of its own
-      *block = true;
+      *each = CGI_SPLIT_BLOCK;
       return cgi_split_tiles(sizes, cgi_linalg_num_loops(op), rows, all);
     }
     if (own && !shaped) shaped = loops, rows = all;
     kept += last->kind == CG_EXPR_DIM && !cgi_linalg_is_reduction(op, (unsigned)last->value);
   }
-  return kept ? cgi_larger(results / CGI_SPLIT_LANES, 1) : results;
+  *each = kept ? CGI_SPLIT_LANES : 1;
+  return cgi_larger(results / *each, 1);
 }
 
 // The divisor of size that is closest to `wanted`, from half to twice of it; 0 when there is none.
@@ -149,9 +149,8 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
     if (sizes[l] < 1 || (!reduces && !cgi_linalg_is_parallel(op, l)) || !cgi_checked_mul(*into, sizes[l], into)) return false;
   }
   if (!cgi_reductions_are_apart(op)) return false;
-  bool block = false;
-  int64_t groups = cgi_split_groups(op, sizes, results, &block), work = cgi_saturating_mul(length, cgi_larger(results / groups, 1));
-  bool wide = block && results >= CGI_SPLIT_BLOCK;
+  int64_t each, groups = cgi_split_groups(op, sizes, results, &each), work = cgi_saturating_mul(length, cgi_larger(results / groups, 1));
+  bool block = each == CGI_SPLIT_BLOCK, wide = block && results >= each;
   for (unsigned i = 0; i < ni; i++) wide = wide && cgi_map_is_projected_permutation(cgi_linalg_map(op, i));
   if (groups > (wide ? units + units / 2 : units / 2) || work < CGI_SPLIT_WORK) return false; // measured
   int64_t parts = (groups > units ? 4 : 2) * units / groups; // two turns of all units, or four instead of one and a bit
@@ -164,7 +163,7 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
     int64_t n = parts < sizes[l] ? cgi_split_divisor(sizes[l], parts) : sizes[l];
     if (!n && block) n = cgi_split_divisor(sizes[l], 3 * parts);
     if (!n && block && parts < 4) continue; // not worth a kernel for what parts leave over
-    if (groups == results && !cgi_split_is_exact(op, sizes[l], n, parts)) n = 0;
+    if (each == 1 && !cgi_split_is_exact(op, sizes[l], n, parts)) n = 0;
     int64_t rest = n ? sizes[l] / n : sizes[l] / parts;
     if (!n) {
       n = parts;

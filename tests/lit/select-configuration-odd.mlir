@@ -1,0 +1,75 @@
+// RUN: cgc opt %s --split-input-file --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise,split-reduction,form-dispatches,assign-targets{targets=hopper},materialize-interface,collapse-dimensions,select-configuration' | FileCheck %s
+
+// Tiles that no size divides are small ones of many results a thread.
+// CHECK-LABEL: func.func @odd_dispatch_0()
+// CHECK-SAME: workgroup_size = [8, 16, 1]
+// CHECK: tile_sizes = {{\[\[}}128, 64, 0], [8, 8, 0], [0, 0, 16]]
+func.func @odd(%a: tensor<1893x640xf32>, %b: tensor<1893x3219xf32>) -> tensor<640x3219xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<1893x640xf32>, tensor<1893x3219xf32>) -> tensor<640x3219xf32>
+  return %0 : tensor<640x3219xf32>
+}
+
+// -----
+
+// A short sum whose rows begin anywhere: a subgroup stores a row of neighbours, one element of each thread at a time; also of fewer than eight steps.
+// CHECK-LABEL: func.func @short_dispatch_0()
+// CHECK: tile_sizes = {{\[\[}}32, 256, 0], [8, 8, 0], [0, 0, 8]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 8, 0]
+func.func @short(%a: tensor<5433x45xf32>, %b: tensor<45x4437xf32>) -> tensor<5433x4437xf32> {
+  %0 = stablehlo.dot %a, %b : (tensor<5433x45xf32>, tensor<45x4437xf32>) -> tensor<5433x4437xf32>
+  return %0 : tensor<5433x4437xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @shortest_dispatch_0()
+// CHECK: tile_sizes = {{\[\[}}32, 256, 0], [8, 8, 0], [0, 0, 3]], promote_operands = [0, 1], batch_tile = [0, 8, 0]
+func.func @shortest(%a: tensor<1085x3xf32>, %b: tensor<3x4437xf32>) -> tensor<1085x4437xf32> {
+  %0 = stablehlo.dot %a, %b : (tensor<1085x3xf32>, tensor<3x4437xf32>) -> tensor<1085x4437xf32>
+  return %0 : tensor<1085x4437xf32>
+}
+
+// -----
+
+// Three columns: a subgroup to a row of the left factor, each of whose values is read once; the sum is not split, for rows are many.
+// CHECK-LABEL: func.func @thin_dispatch_0()
+// CHECK-SAME: pipeline = VectorDistribute workgroup_size = [256, 1, 1]
+// CHECK: tile_sizes = {{\[\[}}1, 8, 3, 0]
+// CHECK-SAME: thread_basis = [1, 8, 1, 32]
+func.func @thin(%a: tensor<33x3039x135xf32>, %b: tensor<33x135x3xf32>) -> tensor<33x3039x3xf32> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1]
+    : (tensor<33x3039x135xf32>, tensor<33x135x3xf32>) -> tensor<33x3039x3xf32>
+  return %0 : tensor<33x3039x3xf32>
+}
+
+// -----
+
+// Short rows by a vector: a thread to a row.
+// CHECK-LABEL: func.func @rows_dispatch_0()
+// CHECK-SAME: pipeline = Vectorize workgroup_size = [128, 1, 1]
+func.func @rows(%a: tensor<144x9875x16xf32>, %b: tensor<144x16xf32>) -> tensor<144x9875xf32> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1]
+    : (tensor<144x9875x16xf32>, tensor<144x16xf32>) -> tensor<144x9875xf32>
+  return %0 : tensor<144x9875xf32>
+}
+
+// -----
+
+// A window of one place is none: a product of many rows and few columns.
+// CHECK-LABEL: func.func @place_dispatch_0()
+// CHECK-SAME: pipeline = MatmulPromoteVectorize
+func.func @place(%x: tensor<1x60x202x947xf32>, %w: tensor<1x1x947x11xf32>) -> tensor<1x60x202x11xf32> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f],
+    window = {stride = [1, 1], pad = [[0, 0], [0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+    : (tensor<1x60x202x947xf32>, tensor<1x1x947x11xf32>) -> tensor<1x60x202x11xf32>
+  return %0 : tensor<1x60x202x11xf32>
+}
+
+// -----
+
+// Bytes along the sum.
+// CHECK-LABEL: func.func @bytes_dispatch_0()
+// CHECK: tile_sizes = {{\[\[}}128, 128, 0], [64, 64, 0], [0, 0, 128]]
+func.func @bytes(%a: tensor<4096x4096xi8>, %b: tensor<4096x4096xi8>) -> tensor<4096x4096xi32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [1] : (tensor<4096x4096xi8>, tensor<4096x4096xi8>) -> tensor<4096x4096xi32>
+  return %0 : tensor<4096x4096xi32>
+}
