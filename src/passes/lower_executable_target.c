@@ -1,6 +1,7 @@
 // lower-executable-target: each kernel goes down to the emission form by the pipeline that its translation_info names. A pipeline that refuses the
-// kernel, or makes more of it than the instruction limit (ops, constants aside), is undone; where it is too long it is tried with smaller tiles, twice,
-// then the next plainer one is, and a remark says so. The plainest one, SimpleDistribute, has no limit, and what it refuses is an error.
+// kernel, or makes more of it than the instruction limit (ops, constants aside), is undone; where it is too long it is tried with smaller tiles, then
+// with still smaller ones; then the next plainer one is tried, and a remark says so. The plainest one, SimpleDistribute, has no limit, and what it
+// refuses is an error.
 //
 //   func.func @k() attributes {translation_info = #iree_codegen.translation_info<pipeline = Vectorize …>}    →    the same after Vectorize's passes
 //
