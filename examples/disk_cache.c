@@ -117,6 +117,7 @@ static void put_kernel(archive *a, cg_kernel *k) {
   put_u32(a, &k->subgroup_size);
   put_str(a, &k->pipeline);
   put_str(a, &k->tile_sizes);
+  put_u32(a, &k->registers);
   b = (cg_binding *)put_array(a, k->bindings, &k->num_bindings, sizeof *b);
   for (size_t i = 0; i < k->num_bindings; i++) {
     put_u32(a, &b[i].set);
