@@ -254,7 +254,7 @@ static void put_program(archive *a, cg_program *p) {
 // ---- the cache ------------------------------------------------------------------------------------------------------------------------------------
 // A file: 8 bytes of magic, the key, the length and a checksum of the rest, the rest.
 enum { HEADER = 8 + CG_CACHE_KEY_BYTES + 8 + 8 };
-static const char magic[8] = {'c', 'g', 'c', 'a', 'c', 'h', 'e', '3'};
+static const char magic[8] = {'c', 'g', 'c', 'a', 'c', 'h', 'e', '4'};
 
 static uint64_t checksum(const uint8_t *p, size_t n) { // FNV-1a
   uint64_t h = 14695981039346656037u;
