@@ -811,6 +811,7 @@ CGI_SPV_DEF bool cgi_spv_emit_constant(cgi_spv_emitter *e, cg_op op) {
 
 #define CGI_SPV_TAG_BLOCK 0x10000u // struct types: how they are decorated, and the access of their member
 #define CGI_SPV_TAG_CONSTANTS 0x20000u
+#define CGI_SPV_TAG_WORKGROUP 0x40000u // variables: and which of the kernel's of that type it is
 #define CGI_SPV_NO_CLASS 0xffffffffu
 
 static uint32_t cgi_spv_class_of(cg_type memref) {
@@ -1004,6 +1005,17 @@ static void cgi_spv_decorate_binding(cgi_spv_emitter *e, uint32_t index) {
   if (!others) cgi_spv_decorate(w, v->id, SpvDecorationRestrict);
 }
 
+// Workgroup memory of one type is one variable for all kernels, each of which has it by itself: there are drivers that add up a module's.
+static uint32_t cgi_spv_workgroup_variable(cgi_spv_emitter *e, uint32_t index, uint32_t type) {
+  const cgi_spv_variable *v = &e->variables[index];
+  uint32_t tag = CGI_SPV_TAG_WORKGROUP;
+  for (uint32_t i = 0; i < index; i++) {
+    const cgi_spv_variable *o = &e->variables[i];
+    tag += o->storage_class == v->storage_class && o->element == v->element && o->count == v->count;
+  }
+  return cgi_spv_intern(&e->w, SpvOpVariable, type, 1, &v->storage_class, tag, NULL);
+}
+
 static bool cgi_spv_declare_variable(cgi_spv_emitter *e, uint32_t index) {
   cgi_spv_variable *v = &e->variables[index];
   cgi_spv_writer *w = &e->w;
@@ -1019,6 +1031,10 @@ static bool cgi_spv_declare_variable(cgi_spv_emitter *e, uint32_t index) {
   uint32_t type = v->is_binding ? cgi_spv_block_type(e, cgi_spv_array_type(e, v, kind.width / 8 * kind.lanes)) : cgi_spv_array_type(e, v, 0);
   uint32_t operands[3];
   operands[0] = cgi_spv_type_pointer(w, v->storage_class, type);
+  if (v->storage_class == SpvStorageClassWorkgroup) {
+    v->id = cgi_spv_workgroup_variable(e, index, operands[0]);
+    return e->result == CG_OK;
+  }
   operands[1] = v->id = cgi_spv_new_id(w);
   operands[2] = v->storage_class;
   cgi_spv_inst(w, v->storage_class == SpvStorageClassFunction ? CGI_SPV_LOCALS : CGI_SPV_GLOBALS, SpvOpVariable, 3, operands);
@@ -1317,6 +1333,7 @@ CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled
 
 #undef CGI_SPV_TAG_BLOCK
 #undef CGI_SPV_TAG_CONSTANTS
+#undef CGI_SPV_TAG_WORKGROUP
 #undef CGI_SPV_NO_CLASS
 // ==== spirv/arith.c
 // SPIR-V instructions of arith and math operations on scalars and short vectors.

@@ -38,7 +38,7 @@ def ids():
                 wrong.append(f"{path} has a message of the kind '{found}', which src/ir/diag.c does not list")
         # Given as an argument: the limits, what stands for a way of reporting, what the context says when memory runs out.
         used |= {i for i in re.findall(r'"([a-z]+(?:-[a-z]+)*)"', text) if i in listed and path != "src/ir/diag.c"}
-    used |= set(re.findall(r'CGI_FORMAT_MESSAGE\(\w+, "([a-z-]+)"\)', read("src/ir/diag.c")))
+    used |= set(re.findall(r'CGI_REPORT\([^"]*"([a-z-]+)"', read("src/ir/diag.c")))
     wrong += [f"'{i}' is listed, but nothing is of that kind" for i in sorted(listed - used)]
     wrong += [f"docs/diagnostics.md lacks '{i}'" for i in sorted(listed - set(documented))]
     wrong += [f"docs/diagnostics.md has '{i}', which the code does not" for i in sorted(set(documented) - listed)]
