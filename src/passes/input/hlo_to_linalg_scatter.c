@@ -4,7 +4,8 @@
 //   linalg.generic ins(%operand) { scf.for %s { if indices[%s] and the window reach here: %acc = region(%acc, updates[%s, …]) } }
 //
 // Where there are many, the places they go to are numbered, sorted by codegen.sort where targets have it, else by a merge in log2(n) steps that is
-// stable, and each element finds its own between two bounds. The updates of a place are then all that is walked through. In a loop, a single update makes only the slice anew that it can reach.
+// stable, and each element finds its own between two bounds. The updates of a place are then all that is walked through. In a loop, a single update
+// makes only the slice anew that it can reach.
 #include "passes/input/hlo_to_linalg.h"
 
 // What a GPU takes, in nanoseconds, to decide between the two.
