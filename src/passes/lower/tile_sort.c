@@ -338,7 +338,6 @@ CGI_DEF bool cgi_pass_tile_sort(cgi_pass *pass) {
   }
   s.mine = cgi_tsort_op(&s, &b, CG_ARITH_MULI, s.across.linear, s.shape.width);
   s.number = cgi_across_grid(&b, s.func, (s.parts * s.shape.outer + several - 1) / several, &in);
-  if (in.block != b.block) cgi_across_barrier(&in); // the last tile has been stored
   if (!(s.shape.merges ? cgi_tsort_runs(&s, &in) : cgi_tsort_blocks(&s, &in))) return false;
   if (in.block != b.block) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
   cgi_elements_end(s.elements);

@@ -50,7 +50,7 @@ typedef struct cgi_across_scan {
 CGI_DEF void cgi_across_linear_id(cgi_across *d);
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 // The number of the workgroup among `count` along x, which it makes the kernel's grid; in `in` is the place for what it does, inside of a loop where
-// the target's grids are shorter.
+// the target's grids are shorter, behind a barrier: what the last trip has in workgroup memory has been read.
 CGI_DEF cg_value cgi_across_grid(cgi_builder *b, cg_op func, int64_t count, cgi_builder *in);
 // Dims [from, to) of a point of t, which is element `at` of them.
 CGI_DEF void cgi_across_point(cgi_builder *b, cg_type t, unsigned from, unsigned to, cg_value at, cg_value *point);
