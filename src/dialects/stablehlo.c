@@ -777,6 +777,10 @@ CGI_DEF int cgi_hlo_infer(cg_op op, cg_type *out) {
   case CG_STABLEHLO_REDUCE_WINDOW: return CGI_HLO_READ(cgi_hlo_infer_reduce_window(op, out));
   case CG_STABLEHLO_BATCH_NORM_INFERENCE: return CGI_HLO_READ(cgi_hlo_infer_batch_norm(op, out));
   case CG_STABLEHLO_GET_TUPLE_ELEMENT: return CGI_HLO_READ(cgi_hlo_infer_get_tuple_element(op, out));
+  case CG_STABLEHLO_CREATE_TOKEN:
+  case CG_STABLEHLO_AFTER_ALL: out[0] = cgi_type_opaque(ctx, cgi_s("stablehlo.token")); return 1;
+  case CG_STABLEHLO_PARTITION_ID:
+  case CG_STABLEHLO_REPLICA_ID: out[0] = cgi_hlo_make(op, 0, NULL, cgi_type_int(ctx, 32, CG_UNSIGNED)); return 1;
   case CG_STABLEHLO_TUPLE: {
     cg_type *members = NULL;
     for (i = 0; i < cg_op_num_operands(op); i++) cgi_push(members, cgi_hlo_type(op, i));

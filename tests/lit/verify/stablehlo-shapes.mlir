@@ -99,3 +99,16 @@ func.func @reductions(%a: tensor<4x5xf32>, %z: tensor<f32>, %i: tensor<3x1xi32>)
   }
   return
 }
+
+// What orders effects is a token, and the place of a process a number.
+func.func @tokens(%a: tensor<4x5xf32>) {
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: 'stablehlo.create_token' op result 0 is tensor<f32>, but its operands and attributes make it !stablehlo.token
+  %0 = stablehlo.create_token : tensor<f32>
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: 'stablehlo.after_all' op result 0 is tensor<4x5xf32>, but its operands and attributes make it !stablehlo.token
+  %1 = stablehlo.after_all %a : tensor<4x5xf32>
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: 'stablehlo.partition_id' op result 0 is tensor<i32>, but its operands and attributes make it tensor<ui32>
+  %2 = stablehlo.partition_id : tensor<i32>
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: 'stablehlo.replica_id' op result 0 is tensor<2xui32>, but its operands and attributes make it tensor<ui32>
+  %3 = stablehlo.replica_id : tensor<2xui32>
+  return
+}
