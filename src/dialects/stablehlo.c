@@ -840,6 +840,8 @@ static bool cgi_hlo_verify_bitcast(cg_op op) {
   unsigned i, wt, wr, ratio;
   if (!CGI_HLO_TENSOR(t) || !CGI_HLO_TENSOR(r)) return true;
   wt = cg_type_width(cg_type_element(t)), wr = cg_type_width(cg_type_element(r));
+  if ((cgi_hlo_class(cg_type_element(t)) == CGI_HLO_COMPLEX) != (cgi_hlo_class(cg_type_element(r)) == CGI_HLO_COMPLEX))
+    return cgi_op_error(op, "cannot reinterpret the bits of %t as %t", t, r);
   if (!wt || !wr) return true;
   longer = wt >= wr ? r : t, shorter = wt >= wr ? t : r; // the narrower element type has one dim more
   ratio = wt >= wr ? wt / wr : wr / wt;

@@ -362,6 +362,8 @@ static int cgi_interp_scalar_complex(const cgi_scalar_op *s, const cgi_cell *a, 
   case CGI_S_DIV: r = cgi_interp_scalar_cdiv(x, y); break;
   case CGI_S_POW: r = cgi_interp_scalar_cpow(x, y); break;
   case CGI_S_NEG: r = cgi_complex_of(-x.re, -x.im); break;
+  case CGI_S_MAX: r = (x.re == y.re ? x.im >= y.im : x.re >= y.re) ? x : y; break;
+  case CGI_S_MIN: r = (x.re == y.re ? x.im < y.im : x.re < y.re) ? x : y; break;
   case CGI_S_ATAN2: { // -i log((y + i x) / sqrt(x^2 + y^2))
     cgi_complex xx = cgi_complex_mul(x, x), yy = cgi_complex_mul(y, y);
     r = cgi_interp_scalar_csqrt(cgi_complex_of(xx.re + yy.re, xx.im + yy.im));

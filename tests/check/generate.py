@@ -2246,6 +2246,10 @@ def complex_numbers():
                 [(x.real + 1j * y.imag, t)],
             )
             z = np.where(np.arange(x.size).reshape(shape) % 2 == 0, x, y.real + 1j * x.imag)
+            tied = np.where(np.arange(x.size).reshape(shape) % 3 == 0, x.real + 1j * y.imag, y)  # numpy orders them as StableHLO does
+            for op, fn in [("maximum", np.maximum), ("minimum", np.minimum)]:
+                f.case(op + suffix, [(x, t), (tied, t)], binary(op, shape, t), [(fn(x, tied).astype(NUMPY[t]), t)], atol=0)
+            f.case("bitcast_convert" + suffix, [(x, t)], ["%%r = stablehlo.bitcast_convert %%0 : (%s) -> %s" % (of, of)], [(x, t)], atol=0)
             for direction, fn in [("EQ", np.equal), ("NE", np.not_equal)]:
                 f.case(
                     "compare_" + direction + suffix,
@@ -4864,6 +4868,10 @@ def dynamic():
     def ints(name, values, t="i64", shape=None):
         return "%s = stablehlo.constant %s" % (name, dense(np.array(values).reshape(shape or (len(values),)), t))
 
+    for t in ["complex<f32>", "complex<f64>"]:
+        want = np.broadcast_to(np.arange(3)[:, None], (3, 77))
+        body = [ints("%s", (3, 77), "i32"), "%%d = stablehlo.dynamic_iota %%s, dim = 0 : (tensor<2xi32>) -> %s" % unknown((3, 77), t)]
+        f.case("iota_complex_%s_3x77" % t[8:-1], [], body + closed((3, 77), t), [(want.astype(NUMPY[t]), t)])
     for t in TYPES:
         for shape, dims, to in [((), [], (7,)), ((3, 1), [2, 0], (5, 2, 3)), ((7,), [1], (3, 7)), ((0, 3), [0, 1], (0, 3)), ((1,), [0], (1023,))]:
             x = anything(t, shape)

@@ -45,6 +45,9 @@ static const cgi_complex_row cgi_complex_rows[] = {
      2},
     {CG_STABLEHLO_TAN, "tan", "b neg a @tanh y= neg x= y x", 2},
     {CG_STABLEHLO_LOGISTIC, "logistic", "a neg b neg @exp y= x= 1 0 1 x + y @div", 2},
+    // In the order of the real parts, then of the imaginary ones.
+    {CG_STABLEHLO_MAXIMUM, "maximum", "a c eq b d ge a c ge ? p= p a c ? p b d ?", 4},
+    {CG_STABLEHLO_MINIMUM, "minimum", "a c eq b d lt a c lt ? p= p a c ? p b d ?", 4},
     {CG_STABLEHLO_SIGN, "sign", "a b @abs h= h 0 eq z= z a a h / ? z b b h / ?", 2},
     {CG_CHLO_SQUARE, "square", "a b - a b + * g= a abs b abs eq 0 g ? a b * 2 *", 2},
     {CG_CHLO_CONJ, "conj", "a b neg", 2},

@@ -254,9 +254,16 @@ static bool cgi_complex_convert(cgi_one_to_n *c, cg_op op) {
 static bool cgi_complex_iota(cgi_one_to_n *c, cg_op op) {
   cg_value *pieces = cgi_pieces_new(c, op->results[0]);
   cg_type part = cgi_complex_part(op->results[0]->type);
-  pieces[0] = cgi_build_like(&c->b, op, op->num_operands, NULL, part)->results[0];
+  cg_value size = op->num_operands ? op->operands[CG_STABLEHLO_DYNAMIC_IOTA_OUTPUT_SHAPE].value : NULL;
+  pieces[0] = cgi_build_like(&c->b, op, op->num_operands, &size, part)->results[0];
   pieces[1] = cgi_hlo_build_splat_like(&c->b, pieces[0], 0.0);
   return pieces[1] != NULL;
+}
+
+// Of one width: the parts keep their bits.
+static bool cgi_complex_bitcast(cgi_one_to_n *c, cg_op op) {
+  bool same = cg_type_element(op->operands[CG_OPERAND].value->type) == cg_type_element(op->results[0]->type);
+  return same ? cgi_rewrite_by_piece(c, op) : cgi_complex_otherwise(op);
 }
 
 static bool cgi_complex_constant(cgi_one_to_n *c, cg_op op) {
@@ -370,6 +377,8 @@ static const cgi_one_to_n_row cgi_complex_rows_of_ops[] = {
     {CG_UTIL_OPTIMIZATION_BARRIER, cgi_rewrite_carrier},
     {CG_SDY_SHARDING_CONSTRAINT, cgi_rewrite_by_piece},
     {CG_STABLEHLO_IOTA, cgi_complex_iota},
+    {CG_STABLEHLO_DYNAMIC_IOTA, cgi_complex_iota},
+    {CG_STABLEHLO_BITCAST_CONVERT, cgi_complex_bitcast},
     {CG_STABLEHLO_BROADCAST, cgi_rewrite_by_piece},
     {CG_STABLEHLO_BROADCAST_IN_DIM, cgi_rewrite_by_piece},
     {CG_STABLEHLO_DYNAMIC_BROADCAST_IN_DIM, cgi_rewrite_by_piece},

@@ -100,6 +100,12 @@ func.func @reductions(%a: tensor<4x5xf32>, %z: tensor<f32>, %i: tensor<3x1xi32>)
   return
 }
 
+func.func @complex_bits(%a: tensor<4xcomplex<f32>>) {
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: 'stablehlo.bitcast_convert' op cannot reinterpret the bits of tensor<4xcomplex<f32>> as tensor<4x2xf32>
+  %0 = stablehlo.bitcast_convert %a : (tensor<4xcomplex<f32>>) -> tensor<4x2xf32>
+  return
+}
+
 // What orders effects is a token, and the place of a process a number.
 func.func @tokens(%a: tensor<4x5xf32>) {
   // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: 'stablehlo.create_token' op result 0 is tensor<f32>, but its operands and attributes make it !stablehlo.token
