@@ -38,6 +38,18 @@ CGI_DEF int64_t cgi_saturating_mul(int64_t a, int64_t b) {
 
 CGI_DEF int64_t cgi_smaller(int64_t a, int64_t b) { return a < b ? a : b; }
 CGI_DEF int64_t cgi_larger(int64_t a, int64_t b) { return a > b ? a : b; }
+CGI_DEF int64_t cgi_ceil_div(int64_t a, int64_t b) { return a / b + (a % b != 0); }
+
+CGI_DEF int64_t cgi_pow2_up(int64_t n) {
+  int64_t p = 1;
+  while (p < n && p < ((int64_t)1 << 30)) p *= 2;
+  return p;
+}
+
+CGI_DEF int64_t cgi_pow2_down(int64_t n) {
+  int64_t p = cgi_pow2_up(n);
+  return p > n && p > 1 ? p / 2 : p;
+}
 
 // ---- big unsigned integers: enough for any double (about 2^1074 * 10^350) ---------------------------------------------------------------
 #define CGI_BIG_LIMBS 160

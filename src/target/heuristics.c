@@ -45,18 +45,6 @@ typedef struct cgi_heuristic {
 static CGI_NOINLINE int64_t cgi_heuristic_size(const cgi_heuristic *h, unsigned loop) {
   return h->size[loop] == CG_DYNAMIC ? h->dynamic : h->size[loop];
 }
-static int64_t cgi_heuristic_ceildiv(int64_t a, int64_t b) { return a / b + (a % b != 0); }
-
-static int64_t cgi_heuristic_pow2_up(int64_t n) {
-  int64_t p = 1;
-  while (p < n && p < ((int64_t)1 << 30)) p *= 2;
-  return p;
-}
-
-static int64_t cgi_heuristic_pow2_down(int64_t n) {
-  int64_t p = cgi_heuristic_pow2_up(n);
-  return p > n && p > 1 ? p / 2 : p;
-}
 
 static int64_t cgi_heuristic_product(const cgi_heuristic *h, uint32_t mask) {
   int64_t all = 1;
@@ -246,7 +234,7 @@ static int64_t cgi_heuristic_groups(const cgi_heuristic *h) {
   int64_t n = 1;
   for (unsigned k = 0; k < h->num_parallel; k++) {
     unsigned i = h->order[k];
-    n *= cgi_heuristic_ceildiv(cgi_heuristic_size(h, i), cgi_larger(h->c->tile[CGI_TILE_WORKGROUP][i], 1));
+    n *= cgi_ceil_div(cgi_heuristic_size(h, i), cgi_larger(h->c->tile[CGI_TILE_WORKGROUP][i], 1));
     n = cgi_smaller(n, INT32_MAX);
   }
   return n;
@@ -291,8 +279,8 @@ static void cgi_heuristic_elementwise_with(cgi_heuristic *h, int64_t threads) {
       if (each == 4 && size >= h->lanes && (h->num_parallel == 1 || size % h->lanes == 0)) each = h->lanes;
     } else if (k == 1 && h->c->tile[CGI_TILE_THREAD][h->order[0]] == 1 && size >= 4)
       each = 4;
-    int64_t along = cgi_smaller(threads, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(size, each)));
-    if (h->target) along = cgi_smaller(along, cgi_heuristic_pow2_down((int64_t)h->target->max_workgroup_size[n - 1]));
+    int64_t along = cgi_smaller(threads, cgi_pow2_up(cgi_ceil_div(size, each)));
+    if (h->target) along = cgi_smaller(along, cgi_pow2_down((int64_t)h->target->max_workgroup_size[n - 1]));
     cgi_heuristic_tile(h, h->order[k], along, each);
     threads /= along;
   }
@@ -330,7 +318,7 @@ static bool cgi_heuristic_transpose(cgi_heuristic *h, bool forced) {
   if (along < 0 || cgi_heuristic_size(h, (unsigned)along) < 16 || cgi_heuristic_size(h, h->order[0]) < 16) return false;
   // Rows that do not begin where vectors do are read and written one by one: then neighbours take neighbouring elements.
   int64_t each = cgi_heuristic_size(h, (unsigned)along) % 4 || cgi_heuristic_size(h, h->order[0]) % 4 ? 1 : 4, lanes = 32 / each;
-  int64_t rows = cgi_smaller(each == 1 ? 8 : 16, cgi_heuristic_pow2_down(h->most / lanes));
+  int64_t rows = cgi_smaller(each == 1 ? 8 : 16, cgi_pow2_down(h->most / lanes));
   cgi_heuristic_clear(h);
   cgi_heuristic_tile(h, (unsigned)along, rows, 32 / rows);
   cgi_heuristic_tile(h, h->order[0], lanes, each);
@@ -419,11 +407,11 @@ static bool cgi_heuristic_exact(cgi_heuristic *h, int64_t threads, int64_t eleme
 static void cgi_heuristic_padded(cgi_heuristic *h, int64_t threads, int64_t elements) {
   unsigned n = h->num_parallel < 3 ? h->num_parallel : 3;
   for (unsigned k = 0; k < n; k++) {
-    int64_t size = cgi_heuristic_size(h, h->order[k]), each = cgi_smaller(cgi_smaller(elements, 4), cgi_heuristic_pow2_down(size));
+    int64_t size = cgi_heuristic_size(h, h->order[k]), each = cgi_smaller(cgi_smaller(elements, 4), cgi_pow2_down(size));
     if (k == 0 && (size < 4 || (h->num_parallel > 1 && (h->size[h->order[0]] == CG_DYNAMIC || size % 4) && size < 64))) each = 1;
     if (k == 0 && each == 1) elements = cgi_smaller(elements, 4); // scalars: as much code as four times as many
-    int64_t along = cgi_smaller(threads, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(size, each)));
-    if (k == 2 && h->target) along = cgi_smaller(along, cgi_heuristic_pow2_down((int64_t)h->target->max_workgroup_size[2]));
+    int64_t along = cgi_smaller(threads, cgi_pow2_up(cgi_ceil_div(size, each)));
+    if (k == 2 && h->target) along = cgi_smaller(along, cgi_pow2_down((int64_t)h->target->max_workgroup_size[2]));
     cgi_heuristic_tile(h, h->order[k], along, each);
     threads /= along;
     elements = cgi_larger(elements / each, 1);
@@ -555,7 +543,7 @@ static bool cgi_heuristic_contraction_of(const cgi_heuristic *h, cgi_heuristic_c
   return true;
 }
 
-static int64_t cgi_heuristic_padded_size(int64_t size, int64_t tile) { return cgi_heuristic_ceildiv(size, tile) * tile; }
+static int64_t cgi_heuristic_padded_size(int64_t size, int64_t tile) { return cgi_ceil_div(size, tile) * tile; }
 
 // What a tile of `want` elements takes of a group's loop order[k], where the next one has the rest: t, or less where there is a tenth less padding.
 static int64_t cgi_heuristic_narrower(const cgi_heuristic *h, uint32_t group, unsigned k, int64_t want, int64_t t) {
@@ -564,7 +552,7 @@ static int64_t cgi_heuristic_narrower(const cgi_heuristic *h, uint32_t group, un
   while (next < h->num_parallel && !(group >> h->order[next] & 1)) next++;
   if (next == h->num_parallel) return t;
   int64_t other = cgi_heuristic_size(h, h->order[next]);
-  for (; t >= 1 && want / t <= cgi_heuristic_pow2_up(other); t /= 2) {
+  for (; t >= 1 && want / t <= cgi_pow2_up(other); t /= 2) {
     int64_t all = cgi_heuristic_padded_size(size, t) * cgi_heuristic_padded_size(other, want / t);
     if (least && all * 10 >= least * 9) continue;
     best = t;
@@ -580,7 +568,7 @@ static void cgi_heuristic_spread(cgi_heuristic *h, uint32_t group, int64_t want,
   for (unsigned k = 0; k < h->num_parallel; k++) left += group >> h->order[k] & 1;
   for (unsigned k = 0; k < h->num_parallel && used < most_loops && want > 1; k++) {
     unsigned i = h->order[k];
-    int64_t size = cgi_heuristic_size(h, i), t = cgi_smaller(want, cgi_heuristic_pow2_up(size));
+    int64_t size = cgi_heuristic_size(h, i), t = cgi_smaller(want, cgi_pow2_up(size));
     if (!(group >> i & 1)) continue;
     if (used + 1 < most_loops && left > 1) {
       int64_t d = t;
@@ -720,7 +708,7 @@ static bool cgi_heuristic_windows(cgi_heuristic *h, const cgi_heuristic_contract
 
 // About how long tiles take, in units of one step of the sum of one element: they have turns on the compute units.
 static int64_t cgi_heuristic_time(const cgi_heuristic *h, const uint16_t *tile, int64_t steps) {
-  int64_t turns = cgi_heuristic_ceildiv(cgi_heuristic_groups(h), h->units);
+  int64_t turns = cgi_ceil_div(cgi_heuristic_groups(h), h->units);
   return cgi_saturating_mul(turns * tile[0] * tile[1] * tile[turns == 1 ? 5 : 4], steps);
 }
 
@@ -820,11 +808,11 @@ static void cgi_heuristic_pieces(cgi_heuristic *h, unsigned inner, int64_t rows)
     if (h->reduction[i] && i != inner && cgi_heuristic_size(h, i) > (outer == inner ? 1 : cgi_heuristic_size(h, outer))) outer = i;
   int64_t along = h->c->threads[inner], size = cgi_heuristic_size(h, outer), each = h->c->tile[CGI_TILE_REDUCTION][inner] / along;
   if (outer == inner || rows * along >= h->units * 256 || cgi_heuristic_size(h, inner) > along * each) return;
-  int64_t threads = cgi_heuristic_pow2_down(h->most) / along;
+  int64_t threads = cgi_pow2_down(h->most) / along;
   while (threads > 1 && (rows * along * threads > h->units * 1024 || threads * 4 > size * each)) threads /= 2;
   if (threads == 1) return;
-  int64_t tile = cgi_heuristic_ceildiv(size, threads), most = h->chain && h->size[outer] != CG_DYNAMIC && tile * each <= 64 ? 64 : 16;
-  tile = cgi_smaller(cgi_heuristic_pow2_up(tile), cgi_larger(cgi_heuristic_pow2_down(most / each), 1));
+  int64_t tile = cgi_ceil_div(size, threads), most = h->chain && h->size[outer] != CG_DYNAMIC && tile * each <= 64 ? 64 : 16;
+  tile = cgi_smaller(cgi_pow2_up(tile), cgi_larger(cgi_pow2_down(most / each), 1));
   h->c->threads[outer] = threads;
   h->c->tile[CGI_TILE_REDUCTION][outer] = threads * tile;
   for (unsigned k = 0; k < h->num_parallel; k++) {
@@ -842,23 +830,22 @@ static void cgi_heuristic_rows(cgi_heuristic *h, unsigned inner, unsigned main_o
   while (row + 1 < h->num_parallel && reuse > 1 && !(uses >> h->order[row] & 1)) row++;
   bool few = rows < h->units || (h->chain && length > 8192); // a workgroup should hold all of its row
   int64_t most = cgi_smaller(h->most, few ? 1024 : 512), chunks = 4, along_rows = 1;
-  int64_t along = cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, rows < 4 * h->units ? 4 : 16));
-  along = cgi_smaller(cgi_larger(along, h->subgroup), cgi_heuristic_pow2_down(most));
-  along = cgi_smaller(along, cgi_larger(cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, h->chain ? 8 : 4)), 1)); // measured
+  int64_t along = cgi_pow2_up(cgi_ceil_div(length, rows < 4 * h->units ? 4 : 16));
+  along = cgi_smaller(cgi_larger(along, h->subgroup), cgi_pow2_down(most));
+  along = cgi_smaller(along, cgi_larger(cgi_pow2_up(cgi_ceil_div(length, h->chain ? 8 : 4)), 1)); // measured
   bool whole = h->chain && h->size[inner] != CG_DYNAMIC && length <= along * 64;
-  if (whole) chunks = cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, along * 4));
+  if (whole) chunks = cgi_pow2_up(cgi_ceil_div(length, along * 4));
   while (chunks > 1 && along * 4 * chunks / 2 >= length) chunks /= 2;
   h->c->threads[inner] = along;
   if (h->cpu) { // one iteration reads the row
     h->c->threads[inner] = 1;
     if (h->num_parallel) h->c->tile[CGI_TILE_WORKGROUP][h->order[0]] = h->c->threads[h->order[0]] = 1;
-    h->c->tile[CGI_TILE_REDUCTION][inner] = cgi_smaller(4 * h->lanes, cgi_heuristic_pow2_up(length));
+    h->c->tile[CGI_TILE_REDUCTION][inner] = cgi_smaller(4 * h->lanes, cgi_pow2_up(length));
     return;
   }
   if (h->num_parallel) {
-    int64_t group = cgi_smaller(h->most, 256) / along,
-            r = cgi_larger(cgi_smaller(group, cgi_heuristic_pow2_down(cgi_heuristic_size(h, h->order[row]))), 1);
-    while (r > 1 && cgi_heuristic_ceildiv(rows, r) < h->units) r /= 2;
+    int64_t group = cgi_smaller(h->most, 256) / along, r = cgi_larger(cgi_smaller(group, cgi_pow2_down(cgi_heuristic_size(h, h->order[row]))), 1);
+    while (r > 1 && cgi_ceil_div(rows, r) < h->units) r /= 2;
     h->c->threads[h->order[row]] = r;
     if (chunks == 1 && !h->chain && reuse == 1 && rows >= 16 * r * h->units) r *= 2; // two loads on their way, not one
     h->c->tile[CGI_TILE_WORKGROUP][h->order[row]] = r;
@@ -888,28 +875,28 @@ static void cgi_heuristic_columns(cgi_heuristic *h, unsigned inner, unsigned red
           sector =
               32 / cgi_larger((int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, cgi_heuristic_main_operand(h))))), 1),
           outer = cgi_heuristic_product(h, cgi_heuristic_kind(h, false)) / width / reuse;
-  int64_t columns = width % 4 ? 1 : 4, wide = 1, lanes = cgi_smaller(32, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(width, columns)));
-  while (lanes > 4 && lanes * columns > sector && cgi_heuristic_ceildiv(width, columns * lanes) * outer * 10 < h->units * 9) lanes /= 2;
-  bool one_wave = cgi_heuristic_ceildiv(width, columns * lanes) * outer <= h->units;
-  int64_t threads = cgi_heuristic_pow2_down(cgi_smaller(h->most, one_wave ? 1024 : 512));
+  int64_t columns = width % 4 ? 1 : 4, wide = 1, lanes = cgi_smaller(32, cgi_pow2_up(cgi_ceil_div(width, columns)));
+  while (lanes > 4 && lanes * columns > sector && cgi_ceil_div(width, columns * lanes) * outer * 10 < h->units * 9) lanes /= 2;
+  bool one_wave = cgi_ceil_div(width, columns * lanes) * outer <= h->units;
+  int64_t threads = cgi_pow2_down(cgi_smaller(h->most, one_wave ? 1024 : 512));
   for (unsigned o = 0; o < h->inputs; o++)
     if (cgi_heuristic_innermost(h, o) == (int)reduced) wide = 4;
-  int64_t room = cgi_heuristic_pow2_down(CGI_HEURISTIC_CHUNK / (lanes * columns * reuse)), along = cgi_smaller(threads / lanes, room / wide);
-  along = cgi_larger(cgi_smaller(along, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, 4))), 1);
+  int64_t room = cgi_pow2_down(CGI_HEURISTIC_CHUNK / (lanes * columns * reuse)), along = cgi_smaller(threads / lanes, room / wide);
+  along = cgi_larger(cgi_smaller(along, cgi_pow2_up(cgi_ceil_div(length, 4))), 1);
   int64_t rows = (one_wave && h->inputs > 1 ? 32 : 16) / columns;
   if (h->chain && h->size[reduced] != CG_DYNAMIC && h->size[inner] != CG_DYNAMIC) {
     int64_t own = (h->body < 40 ? 32 : 8) / columns; // the code of each element is long where functions are in it
     while (along > 1 && width * outer * along >= h->units * 2048 * columns && length * 2 <= along * own) along /= 2;
     if (length <= along * own) rows = cgi_larger(rows, own);
     while (lanes * along < 128 && lanes * columns < width) lanes *= 2;
-    room = cgi_heuristic_pow2_down(CGI_HEURISTIC_CHUNK / (lanes * columns * reuse));
+    room = cgi_pow2_down(CGI_HEURISTIC_CHUNK / (lanes * columns * reuse));
   }
   // Small blocks, and many: a workgroup has several, each a subgroup's where that is long enough.
   bool several = !h->cpu && h->num_parallel > 1 && reuse == 1 && wide == 1 && lanes * columns >= width && outer >= h->units * 512;
   while (several && lanes * along > h->subgroup && length <= along * 4) along /= 2;
   int64_t blocks = several ? cgi_smaller(h->most, 512) / (lanes * along) : 1;
   if (blocks > 1) h->c->tile[CGI_TILE_WORKGROUP][h->order[1]] = h->c->threads[h->order[1]] = blocks;
-  int64_t each = cgi_smaller(cgi_smaller(rows, room / along), cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, along)));
+  int64_t each = cgi_smaller(cgi_smaller(rows, room / along), cgi_pow2_up(cgi_ceil_div(length, along)));
   h->c->tile[CGI_TILE_WORKGROUP][inner] = lanes * columns;
   h->c->threads[inner] = lanes;
   h->c->tile[CGI_TILE_REDUCTION][reduced] = along * cgi_larger(each, 1);
@@ -969,14 +956,14 @@ static bool cgi_heuristic_matrix_tile(cgi_heuristic *h, const cgi_matrix_product
                                       bool last) {
   const cg_target *t = h->target;
   int64_t lanes = 16 / (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cgi_linalg_input(h->root, 0)))), unit = p->shape->k;
-  int64_t each = cgi_smaller(pieces * lanes, cgi_heuristic_ceildiv(h->size[p->k], unit) * unit), rounds = 1;
+  int64_t each = cgi_smaller(pieces * lanes, cgi_ceil_div(h->size[p->k], unit) * unit), rounds = 1;
   int64_t threads = tile[0] / tile[2] * (tile[1] / tile[3]) * (int64_t)t->subgroup_size;
   bool along_k, whole = cgi_heuristic_in_pieces(h, p, 0, lanes, &along_k) && cgi_heuristic_in_pieces(h, p, 1, lanes, &along_k);
   if (!whole && (tile[0] > tile[1] ? tile[0] : tile[1]) * each > 32 * threads) return false;  // more than a thread copies element by element
   bool even = tile[0] * each / lanes % threads == 0 && tile[1] * each / lanes % threads == 0; // they copy as many pieces each
   if (!even && !last) return false;
   if (!even) each = pieces * lanes;
-  if (pieces > 4 && cgi_heuristic_ceildiv(h->size[p->k], each) * each * 8 > h->size[p->k] * 9) return false; // too much padding
+  if (pieces > 4 && cgi_ceil_div(h->size[p->k], each) * each * 8 > h->size[p->k] * 9) return false; // too much padding
   cgi_heuristic_clear(h);
   h->c->tile[CGI_TILE_WORKGROUP][p->m] = tile[0];
   h->c->tile[CGI_TILE_WORKGROUP][p->n] = tile[1];
@@ -985,7 +972,7 @@ static bool cgi_heuristic_matrix_tile(cgi_heuristic *h, const cgi_matrix_product
   for (unsigned r = 0; r < h->loops; r++) {
     if (!h->reduction[r]) continue;
     h->c->tile[CGI_TILE_REDUCTION][r] = r == p->k ? each : 1;
-    rounds *= cgi_heuristic_ceildiv(h->size[r], h->c->tile[CGI_TILE_REDUCTION][r]);
+    rounds *= cgi_ceil_div(h->size[r], h->c->tile[CGI_TILE_REDUCTION][r]);
   }
   stages = cgi_smaller(stages, rounds + 1); // there is no more to be ahead by
   int64_t epilogue = threads / (int64_t)t->subgroup_size * 16 * 18 * 4, bytes = 16 / lanes * (each + lanes) * (tile[0] + tile[1]) * stages + epilogue;
@@ -1005,8 +992,7 @@ static bool cgi_heuristic_warpgroup(cgi_heuristic *h, const cgi_matrix_product *
   const cg_matrix *of = cgi_matrix_of_warpgroups(t, p->shape);
   int64_t bytes = (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cgi_linalg_input(h->root, 0)))), lanes = CGI_BINDING_PIECE / bytes,
           each = 8 * lanes;
-  if (!of || bytes > 2 || !(t->features & CG_FEATURE_ASYNC_COPY) || cgi_heuristic_ceildiv(h->size[p->k], each) * each * 8 > h->size[p->k] * 9)
-    return false;
+  if (!of || bytes > 2 || !(t->features & CG_FEATURE_ASYNC_COPY) || cgi_ceil_div(h->size[p->k], each) * each * 8 > h->size[p->k] * 9) return false;
   for (unsigned i = 0; i < 2; i++) {
     bool along_k, whole = cgi_heuristic_in_pieces(h, p, i, lanes, &along_k);
     if (!whole || (!along_k && bytes == 1)) return false;
@@ -1082,8 +1068,7 @@ static bool cgi_heuristic_attention_matrix(cgi_heuristic *h, const cgi_attention
   cg_value operands[3];
   for (unsigned i = 0; i < 3; i++) operands[i] = cgi_linalg_input(h->root, i);
   if (!cgi_attention_suits_matrices(operands, h->target, a) || a->size[a->m] < 16) return false;
-  int64_t lanes = (int64_t)h->target->subgroup_size, depth = cgi_heuristic_ceildiv(a->size[a->k1], 16) * 16,
-          columns = cgi_heuristic_ceildiv(a->size[a->n], 16) * 16;
+  int64_t lanes = (int64_t)h->target->subgroup_size, depth = cgi_ceil_div(a->size[a->k1], 16) * 16, columns = cgi_ceil_div(a->size[a->n], 16) * 16;
   for (size_t i = 0; i < n; i++) {
     int64_t rows = tiles[i][0], part = tiles[i][1], keys = tiles[i][2], threads = rows / part * lanes;
     int64_t bytes = keys * 2 * (depth + columns + 16) + rows / part * 16 * (keys + 8) * 2 + threads * 4;
@@ -1141,7 +1126,7 @@ static bool cgi_heuristic_attention(cgi_heuristic *h, bool forced) {
   (void)forced;
   if (!cgi_attention_of(h->root, &a) || h->most < least_threads || h->info->subgroup_size) return false;
   if (cgi_heuristic_attention_matrix(h, &a)) return true;
-  int64_t down = cgi_smaller(h->most / across, 16), columns = cgi_heuristic_ceildiv(a.size[a.n], keys), groups,
+  int64_t down = cgi_smaller(h->most / across, 16), columns = cgi_ceil_div(a.size[a.n], keys), groups,
           limit = h->target ? (int64_t)h->target->max_shared_memory : 16384, depth = a.size[a.k1] != CG_DYNAMIC && a.size[a.k1] <= 8 ? 8 : 16;
   int64_t length = 0, bytes = 0;
   cgi_walk_pre(h->root, cgi_heuristic_count_body, &length);
@@ -1161,7 +1146,7 @@ static bool cgi_heuristic_attention(cgi_heuristic *h, bool forced) {
     cgi_heuristic_ones(h);
     groups = cgi_heuristic_groups(h) / columns;
     bytes = 16 * (rows * below * (across * wide + 1) +
-                  cgi_larger(depth * (cgi_larger(columns, wide) * across + 1), across * below * cgi_heuristic_ceildiv(rows, 4)));
+                  cgi_larger(depth * (cgi_larger(columns, wide) * across + 1), across * below * cgi_ceil_div(rows, 4)));
     if (rows * columns > most_sums || bytes > limit) continue;
     if (rows == 1 || (groups * 10 >= h->units * 9 && rows * below < 2 * cgi_heuristic_size(h, a.m))) break;
   }
@@ -1176,9 +1161,9 @@ static void cgi_heuristic_facts(cgi_heuristic *h) {
   const cg_target *t = h->target;
   h->units = t && t->compute_units ? (int64_t)t->compute_units : 16;
   h->most = t ? cgi_smaller((int64_t)t->max_workgroup_invocations, (int64_t)t->max_workgroup_size[0]) : 128;
-  h->most = cgi_heuristic_pow2_down(cgi_larger(cgi_smaller(h->most, 1024), 1));
+  h->most = cgi_pow2_down(cgi_larger(cgi_smaller(h->most, 1024), 1));
   h->subgroup = t && t->subgroup_size ? (int64_t)t->subgroup_size : 32;
-  h->subgroup = cgi_larger(cgi_smaller(cgi_heuristic_pow2_down(h->subgroup), 64), 8);
+  h->subgroup = cgi_larger(cgi_smaller(cgi_pow2_down(h->subgroup), 64), 8);
   h->cpu = cgi_target_iterates(t);
   h->lanes = h->cpu ? (int64_t)cgi_most_lanes(t) : 4;
   h->shared = !(t && t->slow_shared_memory) && (!t || t->max_shared_memory >= 16384);
@@ -1279,9 +1264,9 @@ static bool cgi_heuristic_cpu_product(cgi_heuristic *h) {
   while (vectors > 1 && ((each + 1) * vectors >= registers || width % (vectors * lanes))) vectors--;
   cgi_heuristic_tile(h, n, 1, narrow ? width : three && vectors < 4 ? 3 * lanes : vectors * lanes);
   while (most > 8 && (h->size[m] == CG_DYNAMIC || rows % (each * most))) most--;
-  if (most == 8) most = cgi_smaller(16, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(rows, each)));
+  if (most == 8) most = cgi_smaller(16, cgi_pow2_up(cgi_ceil_div(rows, each)));
   cgi_heuristic_tile(h, m, most, each);
-  cgi_heuristic_more_readers(h, &p, m, cgi_smaller(most, cgi_heuristic_ceildiv(rows, each)));
+  cgi_heuristic_more_readers(h, &p, m, cgi_smaller(most, cgi_ceil_div(rows, each)));
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
   h->c->tile[CGI_TILE_REDUCTION][p.inner_k] = cgi_heuristic_depth(h->size[p.inner_k], lanes > 8 || narrow);

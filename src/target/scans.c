@@ -14,8 +14,6 @@
 #define CGI_SCANS_MEMORY 49152 // bytes of a workgroup that leave room for others
 #define CGI_SCANS_FEW 2048     // elements for each compute unit that are read where they are in no time
 
-static int64_t cgi_scans_up(int64_t n, int64_t by) { return n / by + (n % by != 0); }
-
 // Columns are neighbours in memory, so that lanes along them read side by side; where there are none, vectors are along the line.
 static void cgi_scans_tile(cgi_scan_tile *t, int64_t inner, int64_t length) {
   t->lanes = 1;
@@ -101,12 +99,12 @@ CGI_DEF int64_t cgi_scan_block_for(cg_op op, int64_t outer, int64_t length, int6
   if (!cgi_scans_suit(op, &units, &memory)) return 0;
   cgi_scan_tile t;
   cgi_scans_tile(&t, inner, length);
-  int64_t piece = t.threads * t.groups * t.width, pieces = cgi_scans_up(length, piece),
-          groups = cgi_saturating_mul(outer, cgi_scans_up(inner, t.lanes));
+  int64_t piece = t.threads * t.groups * t.width, pieces = cgi_ceil_div(length, piece),
+          groups = cgi_saturating_mul(outer, cgi_ceil_div(inner, t.lanes));
   if (!units) units = 16;
   if (groups >= CGI_SCANS_FULL * units || pieces < 2) return pieces * piece;
-  int64_t blocks = cgi_smaller(cgi_scans_up(CGI_SCANS_MANY * units, groups), pieces);
-  return cgi_scans_up(pieces, blocks) * piece;
+  int64_t blocks = cgi_smaller(cgi_ceil_div(CGI_SCANS_MANY * units, groups), pieces);
+  return cgi_ceil_div(pieces, blocks) * piece;
 }
 
 // ---- sorts ----------------------------------------------------------------------------------------------------------------------------------

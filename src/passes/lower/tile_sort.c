@@ -190,7 +190,7 @@ static bool cgi_tsort_write(cgi_tsort *s, cgi_builder *b, cg_value e, cg_value a
 static bool cgi_tsort_tile(cgi_tsort *s, cgi_builder *b, cg_value half) {
   cg_value v[32 * CGI_SORT_OPERANDS], e[32], end = cgi_tsort_const(s, s->shape.tile), step = cgi_tsort_const(s, s->shape.threads * s->at_a_time);
   cg_op loop = s->at_a_time < s->shape.width ? cgi_build_for(b, s->across.linear, end, step, 0, NULL) : NULL;
-  cgi_builder in = loop ? cgi_builder_at_end(loop->regions[0]->first, b->loc) : *b;
+  cgi_builder in = loop ? cgi_builder_in(loop, 0) : *b;
   for (unsigned k = 0; k < s->at_a_time; k++) {
     e[k] = cgi_tsort_op(s, &in, CG_ARITH_ADDI, loop ? loop->regions[0]->first->args[0] : s->across.linear, (int64_t)k * s->shape.threads);
     if (!(half ? cgi_tsort_write(s, &in, e[k], cgi_tsort_add(&in, half, e[k])) : cgi_tsort_read(s, &in, e[k], v + k * s->n))) return false;
@@ -219,7 +219,7 @@ static bool cgi_tsort_round(cgi_tsort *s, cgi_builder *b, cg_value round, int64_
   s->last = cgi_tsort_op(s, b, CG_ARITH_ADDI, half, s->shape.tile - 1);
   cg_value to = cgi_tsort_add(b, cgi_tsort_sub(b, cgi_tsort_const(s, s->shape.tile), half), s->mine);
   cg_op loop = cgi_build_for(b, zero, all, pair, 0, NULL);
-  cgi_builder in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
   cg_value e = loop->regions[0]->first->args[0], mid = cgi_tsort_add(&in, e, run), end = cgi_tsort_add(&in, e, pair);
   s->from = cgi_tsort_add(&in, at, cgi_tsort_least(&in, e, left));
   s->mid = cgi_tsort_add(&in, at, cgi_tsort_least(&in, mid, left));
@@ -244,7 +244,7 @@ static bool cgi_tsort_blocks(cgi_tsort *s, cgi_builder *b) {
   }
   if (!cgi_tsort_tile(s, b, NULL)) return false;
   cg_op loop = cgi_build_for(b, zero, count, one, 0, NULL);
-  cgi_builder in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
   cg_value round = loop->regions[0]->first->args[0];
   cg_value half = cgi_tsort_op(s, &in, CG_ARITH_MULI, cgi_tsort_op(s, &in, CG_ARITH_REMUI, round, 2), s->shape.tile);
   cgi_across_barrier(&in);

@@ -35,12 +35,6 @@ typedef struct cgi_split {
   int64_t parts, rest, tail; // the loop's size is parts * rest + tail
 } cgi_split;
 
-static int64_t cgi_split_up(int64_t n, int64_t most) { // a power of two for n, not above `most`
-  int64_t p = 1;
-  while (p < n && p < most) p *= 2;
-  return p;
-}
-
 // Workgroups of a product, of a block's results each: tiles, square where there are rows and columns enough.
 static int64_t cgi_split_tiles(const int64_t *sizes, unsigned loops, uint32_t rows, uint32_t columns) {
   int64_t side = 64, size[2] = {1, 1}, others = 1, tile[2];
@@ -48,9 +42,9 @@ static int64_t cgi_split_tiles(const int64_t *sizes, unsigned loops, uint32_t ro
     int64_t *of = rows >> l & ~columns >> l & 1 ? &size[0] : columns >> l & ~rows >> l & 1 ? &size[1] : rows >> l & 1 ? &others : NULL;
     if (of) *of = cgi_saturating_mul(*of, sizes[l]);
   }
-  tile[0] = cgi_split_up(size[0], side);
-  tile[1] = cgi_split_up(size[1], CGI_SPLIT_BLOCK / tile[0]);
-  tile[0] = cgi_split_up(size[0], CGI_SPLIT_BLOCK / tile[1]);
+  tile[0] = cgi_smaller(cgi_pow2_up(size[0]), side);
+  tile[1] = cgi_smaller(cgi_pow2_up(size[1]), CGI_SPLIT_BLOCK / tile[0]);
+  tile[0] = cgi_smaller(cgi_pow2_up(size[0]), CGI_SPLIT_BLOCK / tile[1]);
   for (unsigned i = 0; i < 2; i++) others = cgi_saturating_mul(others, size[i] / tile[i] + (size[i] % tile[i] != 0));
   return cgi_larger(cgi_saturating_mul(others, tile[0] * tile[1]) / CGI_SPLIT_BLOCK, 1);
 }

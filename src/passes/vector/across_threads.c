@@ -63,7 +63,7 @@ CGI_DEF cg_value cgi_across_grid(cgi_builder *b, cg_op func, int64_t count, cgi_
   if (count <= limit) return at;
   cg_value all = cgi_build_index(b, count), step = cgi_build_gpu_id(b, CG_GPU_GRID_DIM, 0);
   cg_op loop = cgi_build_for(b, at, all, step, 0, NULL);
-  *in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
+  *in = cgi_builder_in(loop, 0);
   cgi_across_barrier(in);
   return loop->regions[0]->first->args[0];
 }
