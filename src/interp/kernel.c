@@ -260,7 +260,7 @@ CGI_DEF bool cgi_exec_tensor_load(cgi_thread *t, const cgi_ins *in) {
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, type->rank, shape, false);
   for (int64_t i = 0; i < r->count; ++i) {
     cgi_cell c;
-    for (unsigned d = 0; d < v->rank; ++d) at[d] = offsets[d] + index[d] * strides[d];
+    for (unsigned d = 0; d < v->rank; ++d) at[d] = cgi_saturating_add(offsets[d], cgi_saturating_mul(index[d], strides[d]));
     if (!cgi_mem_load(t, in->op, v, at, &c, 1)) return false;
     cgi_tset(t->m, r, i, &c);
     cgi_next_index(v->rank, sizes, index);
@@ -279,7 +279,7 @@ CGI_DEF bool cgi_exec_tensor_store(cgi_thread *t, const cgi_ins *in) {
   for (int64_t i = 0; i < count; ++i) {
     cgi_cell c;
     cgi_tget(s, i, &c);
-    for (unsigned d = 0; d < v->rank; ++d) at[d] = offsets[d] + index[d] * strides[d];
+    for (unsigned d = 0; d < v->rank; ++d) at[d] = cgi_saturating_add(offsets[d], cgi_saturating_mul(index[d], strides[d]));
     if (!cgi_mem_store(t, in->op, v, at, &c, 1)) return false;
     cgi_next_index(v->rank, sizes, index);
   }

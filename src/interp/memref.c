@@ -150,8 +150,7 @@ CGI_DEF bool cgi_exec_subview(cgi_thread *t, const cgi_ins *in) {
   if (!cgi_interp_memref_lists(t, in, src.rank, offsets, sizes, strides)) return false;
   *v = src;
   for (unsigned i = 0; i < src.rank; ++i) {
-    int64_t last = offsets[i] + (sizes[i] - 1) * strides[i];
-    if (sizes[i] < 0 || (sizes[i] > 0 && (offsets[i] < 0 || last < 0 || last >= src.sizes[i])))
+    if (!cgi_slice_is_inside(offsets[i], sizes[i], strides[i], src.sizes[i]))
       return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: offset %l, size %l in dimension %u of size %l", offsets[i], sizes[i], i,
                        src.sizes[i]);
     v->offset += offsets[i] * src.strides[i];

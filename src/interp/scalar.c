@@ -516,7 +516,7 @@ static bool cgi_interp_scalar_total_less(uint64_t x, uint64_t y, unsigned w) {
   return x < y;
 }
 
-static bool cgi_interp_scalar_float(const cgi_scalar_op *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out) {
+static void cgi_interp_scalar_float(const cgi_scalar_op *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out) {
   cg_type t = s->in[0];
   double x = cgi_interp_scalar_f(t, a->s.bits), y = b && s->in[1]->kind == t->kind ? cgi_interp_scalar_f(t, b->s.bits) : 0, r = 0;
   uint64_t sign = (uint64_t)1 << (s->width - 1);
@@ -526,39 +526,36 @@ static bool cgi_interp_scalar_float(const cgi_scalar_op *s, const cgi_cell *a, c
   case CGI_S_MUL: r = x * y; break;
   case CGI_S_SQUARE: r = x * x; break;
   case CGI_S_DIV: r = x / y; break;
-  case CGI_S_NEG: out->s.bits = a->s.bits ^ sign; return true;
-  case CGI_S_ABS: out->s.bits = a->s.bits & ~sign; return true;
+  case CGI_S_NEG: out->s.bits = a->s.bits ^ sign; return;
+  case CGI_S_ABS: out->s.bits = a->s.bits & ~sign; return;
   case CGI_S_SIGN: r = cgi_interp_scalar_nan(x) || x == 0 ? x : x > 0 ? 1.0 : -1.0; break;
   case CGI_S_MAX: r = cgi_interp_scalar_fmax(x, y, true); break;
   case CGI_S_MIN: r = cgi_interp_scalar_fmax(x, y, false); break;
   case CGI_S_CLAMP: r = cgi_interp_scalar_fmax(cgi_interp_scalar_fmax(x, y, true), cgi_interp_scalar_f(t, c->s.bits), false); break;
-  case CGI_S_IS_FINITE: out->s.bits = !cgi_interp_scalar_nan(x) && !cgi_interp_scalar_inf(x); return true;
-  case CGI_S_IS_INF: out->s.bits = cgi_interp_scalar_inf(x); return true;
-  case CGI_S_IS_POS_INF: out->s.bits = cgi_interp_scalar_inf(x) && x > 0; return true;
-  case CGI_S_IS_NEG_INF: out->s.bits = cgi_interp_scalar_inf(x) && x < 0; return true;
-  case CGI_S_REDUCE_PRECISION: out->s.bits = cgi_interp_scalar_reduce_precision(s, cgi_format_of(s->in[0]), a->s.bits); return true;
-  case CGI_S_NEXT_AFTER: out->s.bits = cgi_interp_scalar_next_after(t, a->s.bits, b->s.bits); return true;
+  case CGI_S_IS_FINITE: out->s.bits = !cgi_interp_scalar_nan(x) && !cgi_interp_scalar_inf(x); return;
+  case CGI_S_IS_INF: out->s.bits = cgi_interp_scalar_inf(x); return;
+  case CGI_S_IS_POS_INF: out->s.bits = cgi_interp_scalar_inf(x) && x > 0; return;
+  case CGI_S_IS_NEG_INF: out->s.bits = cgi_interp_scalar_inf(x) && x < 0; return;
+  case CGI_S_REDUCE_PRECISION: out->s.bits = cgi_interp_scalar_reduce_precision(s, cgi_format_of(s->in[0]), a->s.bits); return;
+  case CGI_S_NEXT_AFTER: out->s.bits = cgi_interp_scalar_next_after(t, a->s.bits, b->s.bits); return;
   case CGI_S_COMPARE: {
     bool eq = a->s.bits == b->s.bits || (!s->total_order && x == 0 && y == 0),
          lt = !eq && cgi_interp_scalar_total_less(a->s.bits, b->s.bits, s->width);
     bool unordered = !s->total_order && (cgi_interp_scalar_nan(x) || cgi_interp_scalar_nan(y));
     out->s.bits = unordered ? s->predicate == CG_CMPI_NE : cgi_interp_scalar_compare3(s->predicate, lt, eq, !lt && !eq);
-    return true;
+    return;
   }
   case CGI_S_COMPLEX:
     out->s.bits = a->s.bits;
     out->s.imag = b->s.bits;
-    return true;
+    return;
   case CGI_S_REAL:
-  case CGI_S_CONJ: out->s.bits = a->s.bits; return true;
-  case CGI_S_IMAG: out->s.bits = 0; return true;
+  case CGI_S_CONJ: out->s.bits = a->s.bits; return;
+  case CGI_S_IMAG: out->s.bits = 0; return;
   case CGI_S_FPOWI: r = pow(x, (double)cgi_cell_index(s->in[1], b)); break;
-  default:
-    if (s->code < CGI_S_FUNC1_FIRST) return false;
-    r = s->code < CGI_S_FUNC2_FIRST ? cgi_ifunc1(s->code, x) : cgi_ifunc2(s->code, x, y);
+  default: r = s->code < CGI_S_FUNC2_FIRST ? cgi_ifunc1(s->code, x) : cgi_ifunc2(s->code, x, y);
   }
   out->s.bits = cgi_interp_scalar_b(t, r);
-  return true;
 }
 
 // ---- conversions -------------------------------------------------------------------------------------------------------------------------------
@@ -702,7 +699,7 @@ static bool cgi_interp_scalar_slow(cgi_machine *m, const cgi_scalar_op *s, const
   switch (s->kind) {
   case CGI_K_INT:
   case CGI_K_BOOL: done = cgi_interp_scalar_int(s, a, b, c, out); break;
-  case CGI_K_FLOAT: done = cgi_interp_scalar_float(s, a, b, c, out); break;
+  case CGI_K_FLOAT: cgi_interp_scalar_float(s, a, b, c, out); return true;
   case CGI_K_COMPLEX: done = cgi_interp_scalar_complex(s, a, b, out) == 1; break;
   default: break;
   }

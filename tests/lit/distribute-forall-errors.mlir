@@ -133,3 +133,18 @@ func.func @count_from_memory() attributes {workgroup_size = [4, 1, 1]} {
   } {mapping = [#gpu.block<x>]}
   return
 }
+
+// -----
+
+// What all threads share is counted in 32 bits.
+// CHECK: error: 'scf.forall' op shares an unknown number of iterations among the threads
+func.func @too_many() attributes {workgroup_size = [4, 1, 1]} {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %out = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<8xf32>
+  %s = memref.alloc() : memref<4xf32, 3>
+  scf.forall (%i, %j) in (65536, 65536) {
+    memref.store %zero, %s[%c0] : memref<4xf32, 3>
+  } {mapping = [#gpu.thread<linear_dim_1>, #gpu.thread<linear_dim_0>]}
+  return
+}

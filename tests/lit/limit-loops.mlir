@@ -45,6 +45,36 @@ func.func @few() {
   return
 }
 
+// Bounds from memory: eight iterations a trip for as many as there are, which are none where the upper bound is not above the lower one.
+// CHECK-LABEL: func.func @between
+// CHECK: %[[D:.*]] = arith.subi %[[TO:.*]], %[[FROM:.*]] : index
+// CHECK: %[[ANY:.*]] = arith.cmpi slt, %[[FROM]], %[[TO]] : index
+// CHECK: %[[N:.*]] = arith.select %[[ANY]], %[[D]], %c0 : index
+// CHECK: %[[TRIPS:.*]] = arith.divui %[[N]], %c8 : index
+// CHECK: %[[WHOLE:.*]] = arith.muli %[[TRIPS]], %c8 : index
+// CHECK: %[[MIDDLE:.*]] = arith.addi %[[FROM]], %[[WHOLE]] : index
+// CHECK: scf.for %{{.*}} = %[[FROM]] to %[[MIDDLE]] step %c8
+// CHECK: scf.for %{{.*}} = %[[MIDDLE]] to %[[TO]] step %c1
+// OTHER-LABEL: func.func @between
+// OTHER: scf.for %{{.*}} = %{{.*}} to %{{.*}} step %c1
+// OTHER-NOT: scf.for
+func.func @between() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = hal.interface.binding.subspan set(0) binding(0) : memref<2xi32>
+  %m = memref.load %a[%c0] : memref<2xi32>
+  %n = memref.load %a[%c1] : memref<2xi32>
+  %from = arith.index_cast %m : i32 to index
+  %to = arith.index_cast %n : i32 to index
+  %zero = arith.constant 0 : i32
+  %r = scf.for %i = %from to %to step %c1 iter_args(%x = %zero) -> i32 {
+    %y = arith.addi %x, %n : i32
+    scf.yield %y : i32
+  }
+  memref.store %r, %a[%c0] : memref<2xi32>
+  return
+}
+
 // A loop whose end is not known does eight iterations a trip, each in a branch of the condition before it; what it carries says whether it goes on.
 // CHECK-LABEL: func.func @doubles
 // CHECK: scf.while (%[[GO:.*]] = %true, %{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}) : (i1, i32, i32) -> (i32, i32) {

@@ -1,5 +1,7 @@
 // RUN: cgc opt %s --pass-pipeline='link-kernels' | FileCheck %s
 // RUN: cgc opt %s --pass-pipeline='link-kernels,resolve-entry-points' | FileCheck %s --check-prefix=NUMBER
+// RUN: (echo 'module attributes {codegen.entry_points = ["one", "k", "two"]} {'; cat %s; echo '}') | \
+// RUN:   cgc opt - --pass-pipeline='link-kernels,resolve-entry-points' | FileCheck %s --check-prefix=NAMES
 
 // CHECK: hal.executable private @linked
 // CHECK: hal.executable.variant public @vulkan1_1
@@ -21,6 +23,15 @@
 // NUMBER: hal.executable.export public @k_0 ordinal(2)
 // NUMBER: stream.cmd.dispatch @linked::@k_0
 // NUMBER: ordinal = 2 : index
+
+// A host's names are those of exports, functions and dispatches, one by one: a name that is given to another kernel does not go along.
+// NAMES: hal.executable.export public @one ordinal(0)
+// NAMES: hal.executable.export public @k ordinal(1)
+// NAMES: hal.executable.export public @two ordinal(2)
+// NAMES: func.func @one()
+// NAMES: func.func @k()
+// NAMES: func.func @two()
+// NAMES: stream.cmd.dispatch @linked::@two
 hal.executable private @a {
   hal.executable.variant public @vulkan1_1 target(#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
     hal.executable.export public @k ordinal(0)

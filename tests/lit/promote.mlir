@@ -402,3 +402,48 @@ func.func @inner() attributes {workgroup_size = [2, 2, 1]} {
   flow.dispatch.tensor.store %r, %out, offsets = [0, 0], sizes = [8, 8], strides = [1, 1] : tensor<8x8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8x8xf32>>
   return
 }
+
+// -----
+
+// A padded operand is read in the rows of what it is made of, 62 elements long: one element at a time, as a copy of four may end behind the row.
+// CHECK-LABEL: func.func @of_padded
+// CHECK: scf.forall (%[[I:[a-z0-9_]+]], %[[K:[a-z0-9_]+]]) in (8, 4) shared_outs
+// CHECK: tensor.extract_slice %{{.*}}[%[[I]], %{{.*}}] [1, 1] [1, 1]
+// CHECK: scf.forall (%[[K:[a-z0-9_]+]], %[[J:[a-z0-9_]+]]) = (0, 0) to (4, 8) step (1, 4) shared_outs
+func.func @of_padded() attributes {workgroup_size = [2, 8, 1]} {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c64 = arith.constant 64 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<8x62xf32>>
+  %rhs = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<64x8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(2) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8x8xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0, 0], sizes = [8, 62], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<8x62xf32>> -> tensor<8x62xf32>
+  %b = flow.dispatch.tensor.load %rhs, offsets = [0, 0], sizes = [64, 8], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<64x8xf32>> -> tensor<64x8xf32>
+  %p = tensor.pad %a low[0, 1] high[0, 1] {
+  ^bb0(%x: index, %y: index):
+    tensor.yield %zero : f32
+  } : tensor<8x62xf32> to tensor<8x64xf32>
+  %e = tensor.empty() : tensor<8x8xf32>
+  %r = scf.forall (%i) in (1) shared_outs(%o = %e) -> (tensor<8x8xf32>) {
+    %t = scf.forall (%ti, %tj) = (0, 0) to (8, 8) step (1, 4) shared_outs(%q = %o) -> (tensor<8x8xf32>) {
+      %et = tensor.empty() : tensor<1x4xf32>
+      %f = linalg.fill ins(%zero : f32) outs(%et : tensor<1x4xf32>) -> tensor<1x4xf32>
+      %l = scf.for %k = %c0 to %c64 step %c4 iter_args(%acc = %f) -> (tensor<1x4xf32>) {
+        %at = tensor.extract_slice %p[%ti, %k] [1, 4] [1, 1] : tensor<8x64xf32> to tensor<1x4xf32>
+        %bt = tensor.extract_slice %b[%k, %tj] [4, 4] [1, 1] : tensor<64x8xf32> to tensor<4x4xf32>
+        %m = linalg.matmul {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[8, 8, 0], [1, 4, 0], [0, 0, 4]], promote_operands = [0, 1]>}
+          ins(%at, %bt : tensor<1x4xf32>, tensor<4x4xf32>) outs(%acc : tensor<1x4xf32>) -> tensor<1x4xf32>
+        scf.yield %m : tensor<1x4xf32>
+      }
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %l into %q[%ti, %tj] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<8x8xf32>
+      }
+    } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %t into %o[0, 0] [8, 8] [1, 1] : tensor<8x8xf32> into tensor<8x8xf32>
+    }
+  } {mapping = [#gpu.block<x>]}
+  flow.dispatch.tensor.store %r, %out, offsets = [0, 0], sizes = [8, 8], strides = [1, 1] : tensor<8x8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8x8xf32>>
+  return
+}

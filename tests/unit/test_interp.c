@@ -1211,6 +1211,21 @@ static void test_repeated(void **state) { // faults and runs leave the context u
   end(&r);
 }
 
+// The verifier was asked before the name was changed.
+static void test_changed_global(void **state) {
+  run r = begin("memref.global \"private\" @table : memref<1xf32> = dense<3.0>\nfunc.func @f() -> f32 {\n  %c0 = arith.constant 0 : index\n"
+                "  %m = memref.get_global @table : memref<1xf32>\n  %v = memref.load %m[%c0] : memref<1xf32>\n  return %v : f32\n}\n");
+  cg_op get = cg_op_next(cg_block_first(cg_region_first(cg_op_region(cgi_symbol_lookup(r.module, cgi_s("f")), 0))));
+  (void)state;
+  call(&r, "f");
+  expect_ok(&r);
+  assert_float_equal(f32_at(&r.results[0], 0), 3, 0);
+  cgi_op_set_attr(get, "name", cgi_attr_symbol(r.ctx, cgi_s("other")));
+  call(&r, "f");
+  expect_fault(&r, "names a global that is not there");
+  end(&r);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(test_add),
                                      cmocka_unit_test(test_matmul),
@@ -1253,6 +1268,7 @@ int main(void) {
                                      cmocka_unit_test(test_clusters),
                                      cmocka_unit_test(test_divergent_subgroup),
                                      cmocka_unit_test(test_read_only),
-                                     cmocka_unit_test(test_repeated)};
+                                     cmocka_unit_test(test_repeated),
+                                     cmocka_unit_test(test_changed_global)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -736,7 +736,6 @@ static void cgi_form_decide(cgi_form *fd, cgi_form_node *n) {
       if (!stored) {
         n->weight += p->weight;
         n->nested = n->nested > p->nested ? n->nested : p->nested;
-        n->heavy = n->heavy || p->heavy;
         n->scalar = n->scalar || p->scalar;
       }
     }

@@ -31,7 +31,7 @@ static bool cgi_single_for(cg_op loop) {
     cgi_op_erase(loop);
     return true;
   }
-  if (trips.lo <= 0 || step.lo <= 0 || trips.hi > step.lo) return false;
+  if (trips.lo <= 0 || trips.hi > step.lo) return false;
   cgi_inline_iteration(loop);
   return true;
 }

@@ -4,6 +4,11 @@
 // RUN: not cgc run %s --device=interp --function=no_pair 2>&1 | FileCheck %s --check-prefix=TUPLE
 // TUPLE: error: 'func.func' op takes or returns tuple<{{.*}}>, and arrays are passed one by one [unsupported-type]
 // RUN: not cgc run %s --device=interp --function=branch 2>&1 | FileCheck %s --check-prefix=BRANCH
+// RUN: not cgc run %s --device=interp --function=view --input=i64=3 --input=i64=1 2>&1 | FileCheck %s --check-prefix=VIEW -DAT=3
+// RUN: not cgc run %s --device=interp --function=view --input=i64=-1 --input=i64=1 2>&1 | FileCheck %s --check-prefix=VIEW -DAT=-1
+// RUN: not cgc run %s --device=interp --function=view --input=i64=0 --input=i64=-1 2>&1 | FileCheck %s --check-prefix=VIEW -DAT=0
+// RUN: not cgc run %s --device=interp --function=view --input=i64=0 --input=i64=4611686018427387904 2>&1 | FileCheck %s --check-prefix=VIEW -DAT=0
+// RUN: not cgc run %s --device=interp --function=slice --input=i64=4611686018427387904 2>&1 | FileCheck %s --check-prefix=SLICE
 // RUN: not cgc run %s --device=interp --function=zero --input=i32=0 2>&1 | FileCheck %s --check-prefix=ZERO
 
 // What must not happen stops the run, with the place.
@@ -24,6 +29,28 @@ func.func @out_of_bounds(%a: tensor<4xf32>) -> f32 {
   // BOUNDS: faults.mlir:[[#@LINE+1]]:{{.*}}index 4 of dimension 0 is not in [0, 4)
   %x = tensor.extract %a[%c4] : tensor<4xf32>
   return %x : f32
+}
+
+// A view is a fault where it goes beyond its source, even if nothing reads there.
+func.func @view(%a: tensor<i64>, %b: tensor<i64>) {
+  %ai = tensor.extract %a[] : tensor<i64>
+  %bi = tensor.extract %b[] : tensor<i64>
+  %offset = arith.index_cast %ai : i64 to index
+  %stride = arith.index_cast %bi : i64 to index
+  %m = memref.alloc() : memref<6xf32>
+  // VIEW: faults.mlir:[[#@LINE+1]]:{{.*}}is out of bounds: offset [[AT]], size 5 in dimension 0 of size 6
+  %s = memref.subview %m[%offset] [5] [%stride] : memref<6xf32> to memref<5xf32, strided<[?], offset: ?>>
+  return
+}
+
+// The place of the last element does not fit in 64 bits.
+func.func @slice(%a: tensor<i64>) -> tensor<5xf32> {
+  %b = tensor.extract %a[] : tensor<i64>
+  %stride = arith.index_cast %b : i64 to index
+  %m = util.unfoldable_constant dense<1.0> : tensor<4xf32>
+  // SLICE: faults.mlir:[[#@LINE+1]]:{{.*}}is out of bounds: offset 0, size 5 in dimension 0 of size 4
+  %s = tensor.extract_slice %m[0] [5] [%stride] : tensor<4xf32> to tensor<5xf32>
+  return %s : tensor<5xf32>
 }
 
 func.func @branch() {

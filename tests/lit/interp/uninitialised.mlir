@@ -41,6 +41,7 @@ func.func @pad() {
 // CHECK: [FAILED] {{.*}}:padded: {{.*}} returns an uninitialised value: result 0, element [2, 3]
 // CHECK: [FAILED] {{.*}}:spread: {{.*}} returns an uninitialised value: result 0, element [1, 0, 2]
 // CHECK: [FAILED] {{.*}}:reshaped: {{.*}} returns an uninitialised value: result 0, element [8]
+// CHECK: [FAILED] {{.*}}:narrowed: {{.*}} returns an uninitialised value: result 0, element [1, 2, 0]
 // CHECK: [FAILED] {{.*}}:gathered: {{.*}} returns an uninitialised value: result 0, element [1, 2]
 // CHECK: [FAILED] {{.*}}:updated: {{.*}} returns an uninitialised value: result 0, element [0, 2]
 // CHECK: [FAILED] {{.*}}:sorted: {{.*}} returns an uninitialised value: result 2, element [0]
@@ -96,6 +97,12 @@ func.func @reshaped() {
   %h = func.call @hole() : () -> tensor<3x6xf32>
   %r = stablehlo.reshape %h : (tensor<3x6xf32>) -> tensor<18xf32>
   check.expect_eq(%r, %r) : tensor<18xf32>
+  return
+}
+func.func @narrowed() {
+  %h = func.call @hole() : () -> tensor<3x6xf32>
+  %r = stablehlo.bitcast_convert %h : (tensor<3x6xf32>) -> tensor<3x6x2xi16>
+  check.expect_eq(%r, %r) : tensor<3x6x2xi16>
   return
 }
 func.func @gathered() {
