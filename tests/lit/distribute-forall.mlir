@@ -293,3 +293,29 @@ func.func @either() attributes {workgroup_size = [4, 1, 1]} {
   } {mapping = [#gpu.block<x>]}
   return
 }
+
+// -----
+
+// What has no iterations does nothing, whatever is inside of it.
+// CHECK-LABEL: func.func @none
+// CHECK-NOT: memref.store
+// CHECK-NOT: gpu.barrier
+// CHECK: return
+func.func @none() attributes {workgroup_size = [4, 1, 1]} {
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<4xf32>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : memref<4xf32>
+  %s = memref.alloc() : memref<4xf32, 3>
+  scf.forall (%i) in (0) {
+    %x = memref.load %in[%i] : memref<4xf32>
+    memref.store %x, %out[%i] : memref<4xf32>
+  } {mapping = [#gpu.thread<x>]}
+  scf.forall (%i, %j) = (0, 4) to (4, 4) step (1, 1) {
+    scf.forall (%k) in (4) {
+      %x = memref.load %in[%k] : memref<4xf32>
+      memref.store %x, %s[%k] : memref<4xf32, 3>
+    } {mapping = [#gpu.thread<linear_dim_0>]}
+    %y = memref.load %s[%i] : memref<4xf32, 3>
+    memref.store %y, %out[%i] : memref<4xf32>
+  } {mapping = [#gpu.thread<x>, #gpu.thread<y>]}
+  return
+}

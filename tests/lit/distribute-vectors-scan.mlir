@@ -11,6 +11,8 @@
     subgroup_strides = [0], thread_strides = [4]>
 #own = #iree_vector_ext.nested_layout<subgroup_tile = [1, 1], batch_tile = [1, 7], outer_tile = [1, 1], thread_tile = [32, 1],
     element_tile = [1, 1], subgroup_strides = [0, 0], thread_strides = [1, 0]>
+#again = #iree_vector_ext.nested_layout<subgroup_tile = [1], batch_tile = [1], outer_tile = [1], thread_tile = [8], element_tile = [2],
+    subgroup_strides = [0], thread_strides = [1]>
 module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "hopper"}>]>]} {
 
 // In the thread; five turns of shuffles, what is in front, and what the last lane has; then three rounds of four subgroups through workgroup memory.
@@ -90,6 +92,25 @@ func.func @own() attributes {translation_info = #warps} {
   %i = arith.constant dense<0> : vector<32xi32>
   %s:2 = vector.scan <xor>, %y, %i {inclusive = true, reduction_dim = 1 : i64} : vector<32x7xi32>, vector<32xi32>
   vector.transfer_write %s#0, %out[%c0, %c0] {in_bounds = [true, true]} : vector<32x7xi32>, memref<32x7xi32>
+  return
+}
+
+// Threads that have copies of what eight have: those eight are in one subgroup, and shuffle.
+// CHECK-LABEL: func.func @again
+// CHECK-NOT:     memref.alloc
+// CHECK-COUNT-4: gpu.shuffle idx
+// CHECK-NOT:     gpu.barrier
+// CHECK:         return
+func.func @again() attributes {translation_info = #warps} {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0 : i32
+  %in = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : memref<16xi32>
+  %out = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<16xi32>
+  %x = vector.transfer_read %in[%c0], %zero {in_bounds = [true]} : memref<16xi32>, vector<16xi32>
+  %y = iree_vector_ext.to_layout %x to layout(#again) : vector<16xi32>
+  %i = arith.constant dense<0> : vector<i32>
+  %s:2 = vector.scan <add>, %y, %i {inclusive = true, reduction_dim = 0 : i64} : vector<16xi32>, vector<i32>
+  vector.transfer_write %s#0, %out[%c0] {in_bounds = [true]} : vector<16xi32>, memref<16xi32>
   return
 }
 }

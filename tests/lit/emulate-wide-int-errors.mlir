@@ -160,3 +160,27 @@ hal.executable private @e {
     }
   }
 }
+
+// -----
+
+// Nor does what a loop carries.
+// CHECK: error: 'scf.for' op uses a 64-bit integer that cannot be split on a target without shaderInt64
+hal.executable private @e {
+  hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
+    builtin.module {
+      func.func @k(%x: i64) {
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %c4 = arith.constant 4 : index
+        %a = hal.interface.binding.subspan set(0) binding(0) : memref<4xi64>
+        %y = scf.for %i = %c0 to %c4 step %c1 iter_args(%s = %x) -> i64 {
+          %l = memref.load %a[%i] : memref<4xi64>
+          %t = arith.addi %s, %l : i64
+          scf.yield %t : i64
+        }
+        memref.store %y, %a[%c0] : memref<4xi64>
+        return
+      }
+    }
+  }
+}

@@ -170,6 +170,19 @@ func.func @itself(%a: f32, %b: f32, %c: f32) -> (i1, i1, i1, i1) {
 
 // -----
 
+// A test of two numbers is one of either.
+// CHECK-LABEL: func.func @either
+// CHECK-NOT: arith.cmpf
+// CHECK: return
+func.func @either(%a: f32, %b: f32, %c: f32) -> (i1, i1, i1) {
+  %0 = arith.cmpf uno, %a, %b : f32
+  %1 = arith.cmpf olt, %a, %c : f32
+  %2 = arith.cmpf olt, %c, %b : f32
+  return %0, %1, %2 : i1, i1, i1
+}
+
+// -----
+
 // The lesser of numbers with a sign is a selection; of indices, where one is negated.
 // CHECK-LABEL: func.func @least
 // CHECK-SAME: (%[[A:.*]]: i32, %[[B:.*]]: i32, %[[I:.*]]: index, %[[J:.*]]: index)

@@ -77,4 +77,36 @@ func.func @sum(%x: tensor<1048576xf32>) -> tensor<f32> {
   } -> tensor<f32>
   return %s : tensor<f32>
 }
+
+// The reader may be a linalg.map as well.
+// CHECK-LABEL: func.func @mapped
+// CHECK:       codegen.scan {block = 4096 : i64
+// CHECK-NOT:   tensor<100001xf16>
+func.func @mapped(%x: tensor<100001xf16>) -> tensor<f32> {
+  %e = tensor.empty() : tensor<f32>
+  %low = arith.constant 0xFF800000 : f32
+  %zero = arith.constant 0.0 : f32
+  %a = linalg.fill ins(%low : f32) outs(%e : tensor<f32>) -> tensor<f32>
+  %b = linalg.fill ins(%zero : f32) outs(%e : tensor<f32>) -> tensor<f32>
+  %m = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} ins(%x : tensor<100001xf16>) outs(%a : tensor<f32>) {
+  ^bb0(%in: f16, %out: f32):
+    %v = arith.extf %in : f16 to f32
+    %w = arith.maximumf %out, %v : f32
+    linalg.yield %w : f32
+  } -> tensor<f32>
+  %s = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} ins(%x, %m : tensor<100001xf16>, tensor<f32>) outs(%b : tensor<f32>) {
+  ^bb0(%in: f16, %top: f32, %out: f32):
+    %v = arith.extf %in : f16 to f32
+    %d = arith.subf %v, %top : f32
+    %p = math.exp %d : f32
+    %w = arith.addf %out, %p : f32
+    linalg.yield %w : f32
+  } -> tensor<f32>
+  %r = linalg.map ins(%s, %m : tensor<f32>, tensor<f32>) outs(%e : tensor<f32>) (%sum: f32, %top: f32) {
+    %l = math.log %sum : f32
+    %w = arith.addf %l, %top : f32
+    linalg.yield %w : f32
+  }
+  return %r : tensor<f32>
+}
 }

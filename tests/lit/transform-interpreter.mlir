@@ -1,5 +1,6 @@
 // A schedule in the text: tiles for workgroups, k by 4, a share for each of 8 x 16 threads, the fill in its tile, and the rest cleaned up. Upstream's
 // interpreter makes the same of it, and all three give the same numbers. One more tiles along all loops of what has a dynamic size.
+// A handle of nothing is split into handles of nothing.
 
 // RUN: cgc opt %s --pass-pipeline=transform-interpreter --verify-each > %t.mlir 2> %t.log && FileCheck %s < %t.mlir
 // RUN: FileCheck %s --check-prefix=PRINT < %t.log
@@ -63,6 +64,8 @@ module attributes {transform.with_named_sequence} {
     } : !transform.any_op
     transform.apply_cse to %func1 : !transform.any_op
     transform.print %func1 {name = "here"} : !transform.any_op
+    %none = transform.structured.match ops{["linalg.conv_2d"]} in %arg0 : (!transform.any_op) -> !transform.any_op
+    %none1, %none2 = transform.split_handle %none : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %any = transform.structured.match attributes {dynamic} in %arg0 : (!transform.any_op) -> !transform.any_op
     %d, %l:3 = transform.structured.tile_using_for %any tile_sizes [16, 4, 7] interchange = [2, 0, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
     %d2, %f2 = transform.structured.tile_using_forall %d num_threads [3, 2] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)

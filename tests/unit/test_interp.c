@@ -751,6 +751,39 @@ static void test_kernel(void **state) {
   end(&r);
 }
 
+// What dispatches and resources took is there again after a call, whatever it was for.
+static void test_given_back(void **state) {
+  static const char *const bodies[] = {
+      "  %r = flow.dispatch @k(%x) : (tensor<1048576xi32>) -> tensor<1xi32>\n",
+      "  %r = flow.dispatch @over(%x) : (tensor<1048576xi32>) -> %x as tensor<1048576xi32>\n",
+      "  %size = arith.constant 4194304 : index\n"
+      "  %r = stream.tensor.import %x : tensor<1048576xi32> -> !stream.resource<external>{%size}\n",
+      "  %size = arith.constant 4194304 : index\n  %r = stream.resource.alloc : !stream.resource<transient>{%size}\n",
+  };
+  (void)state;
+  for (size_t k = 0; k < sizeof bodies / sizeof *bodies; k++) {
+    char text[2048];
+    snprintf(
+        text, sizeof text,
+        "func.func @k(%%a: !flow.dispatch.tensor<readonly:tensor<1048576xi32>>, %%out: !flow.dispatch.tensor<writeonly:tensor<1xi32>>) {\n"
+        "  %%t = flow.dispatch.tensor.load %%a, offsets = [5], sizes = [1], strides = [1] : !flow.dispatch.tensor<readonly:tensor<1048576xi32>>\n"
+        "    -> tensor<1xi32>\n"
+        "  flow.dispatch.tensor.store %%t, %%out, offsets = [0], sizes = [1], strides = [1] : tensor<1xi32>\n"
+        "    -> !flow.dispatch.tensor<writeonly:tensor<1xi32>>\n  return\n}\n"
+        "func.func @over(%%a: !flow.dispatch.tensor<readwrite:tensor<1048576xi32>>) {\n  return\n}\n"
+        "func.func @f() {\n  %%x = util.unfoldable_constant dense<7> : tensor<1048576xi32>\n%s  return\n}\n",
+        bodies[k]);
+    run r = begin(text);
+    call(&r, "f");
+    expect_ok(&r);
+    size_t taken = r.ctx->taken;
+    for (int i = 0; i < 2; i++) call(&r, "f");
+    expect_ok(&r);
+    assert_true(r.ctx->taken < taken + (1 << 20));
+    end(&r);
+  }
+}
+
 // Each id by itself tells a kernel's threads or workgroups apart; one that asks for none is run once.
 static void test_ids(void **state) {
   static const struct {
@@ -1252,6 +1285,7 @@ int main(void) {
                                      cmocka_unit_test(test_bounds_of_each_dimension),
                                      cmocka_unit_test(test_masked_lanes),
                                      cmocka_unit_test(test_kernel),
+                                     cmocka_unit_test(test_given_back),
                                      cmocka_unit_test(test_ids),
                                      cmocka_unit_test(test_sizes),
                                      cmocka_unit_test(test_shared_spaces),

@@ -521,7 +521,6 @@ static bool cgi_to_linalg_dynamic_pad(cgi_to_linalg *h, cg_op op) {
 
 CGI_DEF cg_value cgi_to_linalg_pad_dynamic_conv(cgi_to_linalg *h, cg_op op, cg_value input, const cgi_conv_dims *dims, cgi_hlo_window *window) {
   cg_value amounts[2 * CGI_HLO_MAX_RANK], low[CGI_HLO_MAX_RANK], high[CGI_HLO_MAX_RANK], interior[CGI_HLO_MAX_RANK];
-  bool known = true;
   if (!cgi_dynamic_list(h, op, CG_STABLEHLO_DYNAMIC_CONV_PADDING, 2 * window->n, amounts)) return NULL;
   for (unsigned i = 0; i < dims->num_spatial + 2; ++i) low[i] = high[i] = interior[i] = cgi_build_index(&h->b, 0);
   for (unsigned i = 0; i < window->n; ++i) {
@@ -529,12 +528,6 @@ CGI_DEF cg_value cgi_to_linalg_pad_dynamic_conv(cgi_to_linalg *h, cg_op op, cg_v
     low[p] = amounts[2 * i];
     high[p] = amounts[2 * i + 1];
     interior[p] = cgi_build_index(&h->b, window->base_dilation[i] - 1);
-    window->pad_low[i] = cgi_dynamic_static(low[p]);
-    window->pad_high[i] = cgi_dynamic_static(high[p]);
-    known &= window->pad_low[i] != CG_DYNAMIC && window->pad_high[i] != CG_DYNAMIC;
-  }
-  if (known) return input;
-  for (unsigned i = 0; i < window->n; ++i) {
     window->pad_low[i] = window->pad_high[i] = 0;
     window->base_dilation[i] = 1;
   }

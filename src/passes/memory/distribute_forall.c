@@ -329,7 +329,6 @@ static cg_value cgi_forall_and(cgi_builder *b, cg_value x, cg_value y) { return 
 static cg_value cgi_forall_thread_dim(cgi_forall *d, cgi_forall_nest *n, const cgi_forall_dim *dim, bool clamp, cg_value *guard) {
   int64_t size = d->size[dim->to];
   bool known = dim->trips != CG_DYNAMIC;
-  if (known && dim->trips == 1 && size == 1) return cgi_forall_point(&n->b, dim, cgi_build_index(&n->b, 0));
   cg_value at = cgi_forall_place(d, dim->to), trips = cgi_forall_trips(&n->b, dim);
   if (!known || dim->trips > size) {
     cg_value zero = cgi_build_index(&n->b, 0), step = cgi_build_index(&n->b, size);
@@ -574,9 +573,25 @@ static void cgi_forall_prune_barriers(cgi_forall *d) {
 }
 
 // ---- the function -----------------------------------------------------------------------------------------------------------------------
+// Foralls that have no iterations for threads go, with all that is inside of them.
+static bool cgi_forall_drop_empty(cg_op func) {
+  cg_op *foralls = cgi_collect(func, CG_SCF_FORALL);
+  for (size_t i = cgi_len(foralls); i-- > 0;) { // inner ones first
+    cgi_forall_loop loop;
+    unsigned to;
+    bool empty = false;
+    if (cgi_forall_kind_of(foralls[i], 0, &to) != CGI_FORALL_THREAD) continue;
+    if (!cgi_forall_read(foralls[i], &loop, CGI_FORALL_THREAD)) return false;
+    for (unsigned k = 0; k < loop.n; k++) empty = empty || !loop.dim[k].trips;
+    if (empty) cgi_op_erase(foralls[i]);
+  }
+  return true;
+}
+
 CGI_DEF bool cgi_distribute_foralls(cg_op func, const int64_t workgroup_size[3], const int64_t max_count[3], cg_attr *counts) {
   cg_context *ctx = func->ctx;
   static bool (*const levels[])(cgi_forall *, cg_op) = {cgi_forall_block, cgi_forall_thread, cgi_forall_collective};
+  if (!cgi_forall_drop_empty(func)) return false;
   cg_op *foralls = cgi_collect(func, CG_SCF_FORALL);
   unsigned to;
   cgi_forall d;

@@ -1140,7 +1140,7 @@ static void cgi_form_read_again(cgi_form *fd) {
     cgi_form_node *n = &fd->nodes[k];
     cg_value *inputs = cgi_form_inputs(ctx, n->op);
     cgi_setlen(n->leafs, 0);
-    for (size_t i = 0; i < cgi_len(inputs) && n->kind != CGI_FORM_HOST && n->kind != CGI_FORM_RETURN; i++)
+    for (size_t i = 0; i < cgi_len(inputs) && n->kind != CGI_FORM_HOST; i++)
       if (cgi_form_is_tensor(inputs[i])) cgi_form_add_reading(fd, &n->leafs, inputs[i], CGI_FORM_DEPTH);
     cgi_arr_free(ctx, inputs);
   }

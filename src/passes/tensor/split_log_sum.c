@@ -49,7 +49,7 @@ static bool cgi_split_ls_reduces(cg_op op, cg_op_kind kind, cg_value *part, unsi
 // Every reader takes the two for log(s) + m alone.
 static bool cgi_split_ls_is_logarithm(cg_op most, cg_op sum) {
   cg_op reader = sum->results[0]->uses ? sum->results[0]->uses->owner : NULL;
-  if (!reader || reader->def->kind != CG_LINALG_GENERIC || !cgi_linalg_is_elementwise(reader)) return false;
+  if (!reader || !cgi_linalg_is_elementwise(reader)) return false;
   cg_value m = NULL, v = NULL;
   cg_block body = cgi_linalg_body(reader);
   for (unsigned i = 0; i < cgi_linalg_num_inputs(reader); i++) {

@@ -64,3 +64,13 @@ func.func @inside(%x: tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32>, %v: tensor<f3
   %0 = stablehlo.dynamic_pad %x, %v, %z, %z, %i : (tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32>, tensor<f32>, tensor<16xi32>, tensor<16xi32>, tensor<16xi32>) -> tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32>
   return %0 : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32>
 }
+
+// -----
+
+// Padding that is a constant, for a convolution.
+// CHECK: error: 'stablehlo.dynamic_conv' op pads by more than an index can count [index-range]
+func.func @long_window(%x: tensor<1x8x1xf32>, %w: tensor<3x1x1xf32>) -> tensor<1x?x1xf32> {
+  %p = stablehlo.constant dense<[[5000000000000000, 0]]> : tensor<1x2xi64>
+  %0 = "stablehlo.dynamic_conv"(%x, %w, %p) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<1x8x1xf32>, tensor<3x1x1xf32>, tensor<1x2xi64>) -> tensor<1x?x1xf32>
+  return %0 : tensor<1x?x1xf32>
+}

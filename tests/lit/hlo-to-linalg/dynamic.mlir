@@ -31,6 +31,31 @@ func.func @same(%x: tensor<?xf32>) -> tensor<?xf32> {
   return %1 : tensor<?xf32>
 }
 
+// What a known dimension is split into is known, too.
+// CHECK-LABEL: func.func @split_known
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[N:.*]] = tensor.dim %arg0, %[[C0]]
+// CHECK-NEXT: tensor.expand_shape %arg0 {{\[\[}}0], [1, 2]] output_shape [%[[N]], 2, 3] : tensor<?x6xf32> into tensor<?x2x3xf32>
+func.func @split_known(%x: tensor<?x6xf32>) -> tensor<?x2x3xf32> {
+  %rest = stablehlo.constant dense<[2, 3]> : tensor<2xi32>
+  %d = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x6xf32>) -> tensor<i32>
+  %r = stablehlo.reshape %d : (tensor<i32>) -> tensor<1xi32>
+  %s = stablehlo.concatenate %r, %rest, dim = 0 : (tensor<1xi32>, tensor<2xi32>) -> tensor<3xi32>
+  %0 = stablehlo.dynamic_reshape %x, %s : (tensor<?x6xf32>, tensor<3xi32>) -> tensor<?x2x3xf32>
+  return %0 : tensor<?x2x3xf32>
+}
+
+// Padding that is known is static.
+// CHECK-LABEL: func.func @pad_known
+// CHECK: tensor.pad %arg0 low[0, 1, 0] high[0, 0, 0]
+// CHECK: tensor<1x8x1xf32> to tensor<1x9x1xf32>
+// CHECK: linalg.conv_1d_nwc_wcf
+func.func @pad_known(%x: tensor<1x8x1xf32>, %w: tensor<3x1x1xf32>) -> tensor<1x7x1xf32> {
+  %p = stablehlo.constant dense<[[1, 0]]> : tensor<1x2xi32>
+  %0 = "stablehlo.dynamic_conv"(%x, %w, %p) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<1x8x1xf32>, tensor<3x1x1xf32>, tensor<1x2xi32>) -> tensor<1x7x1xf32>
+  return %0 : tensor<1x7x1xf32>
+}
+
 // A dimension that may be 1 is read no further than it goes.
 // CHECK-LABEL: func.func @open
 // CHECK: cf.assert %{{.*}}, "a dimension that is broadcast must be 1 or as long as the result's"

@@ -45,6 +45,8 @@ func.func @pad() {
 // CHECK: [FAILED] {{.*}}:gathered: {{.*}} returns an uninitialised value: result 0, element [1, 2]
 // CHECK: [FAILED] {{.*}}:updated: {{.*}} returns an uninitialised value: result 0, element [0, 2]
 // CHECK: [FAILED] {{.*}}:sorted: {{.*}} returns an uninitialised value: result 2, element [0]
+// CHECK: [FAILED] {{.*}}:normed: {{.*}} returns an uninitialised value: result 0, element [1, 2]
+// CHECK: [FAILED] {{.*}}:trained: {{.*}} returns an uninitialised value: result 0, element [2]
 // CHECK: [ OK ] {{.*}}:neighbours
 // A hole at [1, 2] of 3x6, and what moves it.
 func.func private @hole() -> tensor<3x6xf32> {
@@ -133,6 +135,22 @@ func.func @sorted() {
     stablehlo.return %l : tensor<i1>
   }) : (tensor<6xi32>, tensor<6xf32>) -> (tensor<6xi32>, tensor<6xf32>)
   check.expect_eq(%r#0, %r#0) : tensor<6xi32>
+  check.expect_eq(%r#1, %r#1) : tensor<6xf32>
+  return
+}
+func.func @normed() {
+  %h = func.call @hole() : () -> tensor<3x6xf32>
+  %one = util.unfoldable_constant dense<1.0> : tensor<6xf32>
+  %r = "stablehlo.batch_norm_inference"(%h, %one, %one, %one, %one) <{epsilon = 0.125 : f32, feature_index = 1 : i64}>
+    : (tensor<3x6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) -> tensor<3x6xf32>
+  check.expect_eq(%r, %r) : tensor<3x6xf32>
+  return
+}
+func.func @trained() {
+  %h = func.call @hole() : () -> tensor<3x6xf32>
+  %one = util.unfoldable_constant dense<1.0> : tensor<6xf32>
+  %r:3 = "stablehlo.batch_norm_training"(%h, %one, %one) <{epsilon = 0.125 : f32, feature_index = 1 : i64}>
+    : (tensor<3x6xf32>, tensor<6xf32>, tensor<6xf32>) -> (tensor<3x6xf32>, tensor<6xf32>, tensor<6xf32>)
   check.expect_eq(%r#1, %r#1) : tensor<6xf32>
   return
 }
