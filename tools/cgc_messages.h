@@ -1166,6 +1166,7 @@
 {"mxdp5", "requires at least one input"},
 {"myw7p", "has loops or outputs that cannot be lowered"},
 {"mz53t", "%t and %t have different numbers of elements"},
+{"n0b5w", "its region does not take the elements of its operands"},
 {"n0qhe", "has a result of rank %u where its operands give %u"},
 {"n214p", "uses a buffer that was never made"},
 {"n2m7s", "[missing-feature] element type %t needs the feature %s; target '%s' does not have it"},

@@ -125,3 +125,22 @@ func.func @written_elsewhere() {
   flow.dispatch.tensor.store %r, %out, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
   return
 }
+
+// -----
+
+func.func @attention() {
+  %q = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<2x4x8xf32>>
+  %k = hal.interface.binding.subspan set(0) binding(1) : !flow.dispatch.tensor<readonly:tensor<2x6x8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(2) : !flow.dispatch.tensor<writeonly:tensor<2x4x8xf32>>
+  %qs = flow.dispatch.tensor.load %q, offsets = [0, 0, 0], sizes = [2, 4, 8], strides = [1, 1, 1] : !flow.dispatch.tensor<readonly:tensor<2x4x8xf32>> -> tensor<2x4x8xf32>
+  %ks = flow.dispatch.tensor.load %k, offsets = [0, 0, 0], sizes = [2, 6, 8], strides = [1, 1, 1] : !flow.dispatch.tensor<readonly:tensor<2x6x8xf32>> -> tensor<2x6x8xf32>
+  %scale = arith.constant 1.0 : f32
+  %e = tensor.empty() : tensor<2x4x8xf32>
+  // CHECK: errors.mlir:[[@LINE+1]]:{{[0-9]+}}: error: 'iree_linalg_ext.attention' op is not vectorized: its region does not take the elements of its operands
+  %r = iree_linalg_ext.attention {indexing_maps = [affine_map<(b, m, n, k, j) -> (b, m, k)>, affine_map<(b, m, n, k, j) -> (b, j, k)>, affine_map<(b, m, n, k, j) -> (b, j, n)>, affine_map<(b, m, n, k, j) -> ()>, affine_map<(b, m, n, k, j) -> (b, m, n)>]} ins(%qs, %ks, %ks, %scale : tensor<2x4x8xf32>, tensor<2x6x8xf32>, tensor<2x6x8xf32>, f32) outs(%e : tensor<2x4x8xf32>) {
+  ^bb0(%score: f32):
+    iree_linalg_ext.yield %score : f32
+  } -> tensor<2x4x8xf32>
+  flow.dispatch.tensor.store %r, %out, offsets = [0, 0, 0], sizes = [2, 4, 8], strides = [1, 1, 1] : tensor<2x4x8xf32> -> !flow.dispatch.tensor<writeonly:tensor<2x4x8xf32>>
+  return
+}

@@ -118,8 +118,10 @@ static bool cgi_to_linalg_gather_sizes(cgi_to_linalg *h, cg_op op, cgi_to_linalg
 
 // Where there is nothing to read, no index can be clamped to a place.
 static bool cgi_to_linalg_gather_has_elements(cg_op op, cg_value operand) {
-  return cg_type_num_elements(cg_value_type(operand)) != 0 || cg_type_num_elements(cg_value_type(cg_op_result(op, 0))) == 0 ||
-         cgi_op_unsupported(op, "[out-of-bounds] reads elements of %t, which has none", cg_value_type(operand));
+  cg_type t = cg_value_type(cg_op_result(op, 0));
+  bool reads = cg_type_num_elements(cg_value_type(operand)) == 0;
+  for (unsigned i = 0; i < cg_type_rank(t); ++i) reads = reads && cg_type_dim(t, i) != 0;
+  return !reads || cgi_op_unsupported(op, "[out-of-bounds] reads elements of %t, which has none", cg_value_type(operand));
 }
 
 // The operand's element that the result has at `index`.

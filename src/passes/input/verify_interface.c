@@ -159,9 +159,10 @@ static void cgi_verify_interface_pairs(cgi_verify_interface *s) {
 }
 
 // ---- functions ------------------------------------------------------------------------------------------------------------------------------
-// Strides that say what a dense array has anyway.
+// Strides that say what a dense array has anyway, or of one without elements.
 static bool cgi_verify_interface_is_dense(const cgi_verify_interface_array *a) {
   int64_t dense = 1;
+  if (cg_type_num_elements(a->type) == 0) return true;
   for (unsigned i = a->type->rank; i-- > 0;) {
     int64_t d = a->type->shape[i];
     if (d != 1 && a->layout.strides[i] != dense) return false;

@@ -604,6 +604,7 @@ CGI_DEF bool cgi_vectorize_structured(cgi_vectorize *s, cg_op op) {
   p.num_inputs = cgi_linalg_num_inputs(op);
   p.num_outputs = cgi_linalg_num_outputs(op);
   p.known.ctx = ctx;
+  if (cgi_linalg_is_ext(op->def->kind)) return cgi_vectorize_unsupported(s, "its region does not take the elements of its operands");
   if (!p.block || p.num_loops > CGI_MAX_LOOPS || op->num_operands > CGI_VECTORIZE_MAX_OPERANDS)
     return cgi_vectorize_unsupported(s, "it has no body or too many loops");
   if (!cgi_linalg_loop_sizes(op, p.size, NULL)) return cgi_vectorize_unsupported(s, "the size of a loop is not known");

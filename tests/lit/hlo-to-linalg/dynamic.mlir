@@ -188,3 +188,11 @@ func.func @inside(%x: tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32>, %v: tensor<f32>
   %0 = stablehlo.dynamic_pad %x, %v, %z, %z, %i : (tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32>, tensor<f32>, tensor<15xi32>, tensor<15xi32>, tensor<15xi32>) -> tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32>
   return %0 : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32>
 }
+
+// A gather of no elements reads none, however many indices there are.
+// CHECK-LABEL: func.func @gather_nothing
+// CHECK:         return %{{.*}} : tensor<?x4x0xf32>
+func.func @gather_nothing(%a: tensor<7x4x0xf32>, %i: tensor<?x1xi32>) -> tensor<?x4x0xf32> {
+  %r = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4, 0>}> : (tensor<7x4x0xf32>, tensor<?x1xi32>) -> tensor<?x4x0xf32>
+  return %r : tensor<?x4x0xf32>
+}
