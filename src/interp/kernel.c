@@ -14,7 +14,6 @@ static unsigned cgi_interp_kernel_dimension(cg_op op) {
   if (!a) return 0;
   if (a->kind == CG_ATTR_INT) return (unsigned)cg_attr_int(a) % 3;
   cg_str s = a->kind == CG_ATTR_STRING ? a->text : a->raw;
-  if (a->kind == CG_ATTR_DIALECT && !s.len && a->len && a->items[0].value) s = a->items[0].value->text;
   return s.len && s.data[s.len - 1] == 'y' ? 1 : s.len && s.data[s.len - 1] == 'z' ? 2 : 0;
 }
 

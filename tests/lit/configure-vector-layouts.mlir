@@ -2,6 +2,7 @@
 // RUN: cgc opt %s --pass-pipeline='configure-vector-layouts,propagate-layouts,distribute-vectors' --validate > /dev/null
 #plain = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [32, 1, 1]>
 #own = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [32, 1, 1]>
+#odd = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [48, 1, 1]>
 module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "hopper"}>]>]} {
 
 // Threads along the row, with four neighbours each, twice.
@@ -51,6 +52,23 @@ func.func @other() attributes {translation_info = #own} {
   %out = hal.interface.binding.subspan set(0) binding(1) : memref<8xf32>
   %x = vector.transfer_read %in[%c0], %zero {in_bounds = [true]} : memref<8xf32>, vector<8xf32>
   vector.transfer_write %x, %out[%c0] {in_bounds = [true]} : vector<8xf32>, memref<8xf32>
+  return
+}
+
+// Where nothing says how many threads run along what, all run along the last dimension; they need not be full subgroups.
+// CHECK-LABEL: func.func @no_basis(
+// CHECK:         vector.transfer_read
+// CHECK-NEXT:    iree_vector_ext.to_layout %{{.*}} to layout({{.*}} batch_tile = [1, 2], {{.*}} thread_tile = [1, 48], {{.*}}>) : vector<1x96xf32>
+func.func @no_basis() attributes {translation_info = #odd} {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %acc = arith.constant dense<0.0> : vector<1xf32>
+  %in = hal.interface.binding.subspan set(0) binding(0) : memref<5x96xf32>
+  %out = hal.interface.binding.subspan set(0) binding(1) : memref<5xf32>
+  %i = gpu.block_id x
+  %x = vector.transfer_read %in[%i, %c0], %zero {in_bounds = [true, true]} : memref<5x96xf32>, vector<1x96xf32>
+  %s = vector.multi_reduction <add>, %x, %acc [1] : vector<1x96xf32> to vector<1xf32>
+  vector.transfer_write %s, %out[%i] {in_bounds = [true]} : vector<1xf32>, memref<5xf32>
   return
 }
 }

@@ -97,3 +97,25 @@ func.func @buffers(%m: memref<5xf32>, %f: f32) {
   linalg.fill ins(%f : f32) outs(%m : memref<5xf32>)
   return
 }
+
+// What stands before an op whose regions see nothing from outside is known behind it, and not inside.
+// CHECK-LABEL: func.func @isolated
+// CHECK: %[[A:.*]] = arith.muli %arg1, %arg1 : i32
+// CHECK: flow.dispatch.workgroups
+// CHECK: arith.constant 3 : i32
+// CHECK: flow.return
+// CHECK-NOT: arith.muli
+// CHECK: arith.addi %[[A]], %[[A]] : i32
+func.func @isolated(%x: tensor<i32>, %s: i32) -> (i32, i32, tensor<i32>) {
+  %three = arith.constant 3 : i32
+  %a = arith.muli %s, %s : i32
+  %r = flow.dispatch.workgroups() : () -> tensor<i32> = (%o: !flow.dispatch.tensor<writeonly:tensor<i32>>) {
+    %c = arith.constant 3 : i32
+    %v = tensor.from_elements %c : tensor<i32>
+    flow.dispatch.tensor.store %v, %o, offsets = [], sizes = [], strides = [] : tensor<i32> -> !flow.dispatch.tensor<writeonly:tensor<i32>>
+    flow.return
+  }
+  %b = arith.muli %s, %s : i32
+  %t = arith.addi %a, %b : i32
+  return %t, %three, %r : i32, i32, tensor<i32>
+}

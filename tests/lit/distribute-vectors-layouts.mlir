@@ -16,6 +16,8 @@
     subgroup_strides = [0], thread_strides = [1]>
 #split = #iree_vector_ext.nested_layout<subgroup_tile = [2], batch_tile = [1], outer_tile = [1], thread_tile = [32], element_tile = [1],
     subgroup_strides = [1], thread_strides = [1]>
+#each = #iree_vector_ext.nested_layout<subgroup_tile = [1], batch_tile = [1], outer_tile = [1], thread_tile = [1], element_tile = [4],
+    subgroup_strides = [0], thread_strides = [0]>
 #eight = #iree_vector_ext.nested_layout<subgroup_tile = [1, 1, 1, 1, 1, 1, 1, 1], batch_tile = [1, 1, 1, 1, 1, 1, 1, 2],
     outer_tile = [1, 1, 1, 1, 1, 1, 1, 1], thread_tile = [1, 1, 1, 1, 1, 1, 1, 32], element_tile = [4, 1, 1, 1, 1, 1, 1, 1],
     subgroup_strides = [0, 0, 0, 0, 0, 0, 0, 0], thread_strides = [0, 0, 0, 0, 0, 0, 0, 1]>
@@ -145,5 +147,23 @@ func.func @transfer_gather() attributes {translation_info = #four} {
   %x = iree_vector_ext.transfer_gather %in[%c0, %c0] [%back : vector<64xindex>], %zero <indexing_maps = [affine_map<(d0, d1)[s0] -> (s0, d1)>, affine_map<(d0, d1)[s0] -> (d0)>]> : memref<64x64xf16>, vector<64x64xf16>
   %y = iree_vector_ext.to_layout %x to layout(#nested) : vector<64x64xf16>
   vector.transfer_write %y, %out[%c0, %c0] {in_bounds = [true, true]} : vector<64x64xf16>, memref<64x64xf16>
+  return
+}
+
+// A scalar has no layout: where each thread has the whole vector, it sums it in order and inserts the sum as it is.
+// CHECK-LABEL: func.func @scalars
+// CHECK:         %[[X:.*]] = vector.transfer_read {{.*}} : memref<4xf32>, vector<4xf32>
+// CHECK:         %[[S:.*]] = vector.reduction <add>, %[[X]], %{{.*}} : vector<4xf32> into f32
+// CHECK:         vector.insert %[[S]], %[[X]] [1] : f32 into vector<4xf32>
+func.func @scalars() attributes {translation_info = #warps} {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : memref<4xf32>
+  %out = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<4xf32>
+  %x = vector.transfer_read %in[%c0], %zero {in_bounds = [true]} : memref<4xf32>, vector<4xf32>
+  %y = iree_vector_ext.to_layout %x to layout(#each) : vector<4xf32>
+  %s = vector.reduction <add>, %y, %zero : vector<4xf32> into f32
+  %z = vector.insert %s, %y [1] : f32 into vector<4xf32>
+  vector.transfer_write %z, %out[%c0] {in_bounds = [true]} : vector<4xf32>, memref<4xf32>
   return
 }

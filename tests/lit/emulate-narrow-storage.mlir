@@ -69,3 +69,39 @@ hal.executable private @e {
     }
   }
 }
+
+// -----
+
+// What begins behind an offset of its layout ends that much later: 4 + 8 bytes are three words, 4 + n bytes (n + 7) / 4.
+// CHECK-LABEL: func.func @k
+// CHECK: %[[N7:.*]] = arith.addi %{{.*}}, %c7 : index
+// CHECK: %[[N:.*]] = arith.shrui %[[N7]], %c2 : index
+// CHECK: hal.interface.binding.subspan {{.*}} binding(2) : memref<?xi32>{%[[N]]}
+// CHECK: %[[A:.*]] = hal.interface.binding.subspan {{.*}} binding(0) : memref<3xi32>
+// CHECK: %[[I:.*]] = arith.addi %{{.*}}, %c4 : index
+// CHECK: %[[AT:.*]] = arith.shrui %[[I]], %c2 : index
+// CHECK: memref.load %[[A]][%[[AT]]] : memref<3xi32>
+#layout = #hal.pipeline.layout<constants = 1, bindings = [
+  #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer, ReadOnly>]>
+hal.executable private @e {
+  hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
+    hal.executable.export public @k ordinal(0) layout(#layout) attributes {workgroup_size = [8 : index, 1 : index, 1 : index]}
+    builtin.module {
+      func.func @k() {
+        %i = gpu.thread_id x
+        %n = hal.interface.constant.load layout(#layout) ordinal(0) : i32
+        %d = arith.index_castui %n : i32 to index
+        %c = hal.interface.binding.subspan layout(#layout) binding(2) : memref<?xi8, strided<[1], offset: 4>>{%d}
+        %a = hal.interface.binding.subspan layout(#layout) binding(0) : memref<8xi8, strided<[1], offset: 4>>
+        %b = hal.interface.binding.subspan layout(#layout) binding(1) : memref<8xi32>
+        %x = memref.load %a[%i] : memref<8xi8, strided<[1], offset: 4>>
+        %z = memref.load %c[%i] : memref<?xi8, strided<[1], offset: 4>>
+        %x32 = arith.extui %x : i8 to i32
+        %z32 = arith.extui %z : i8 to i32
+        %y = arith.addi %x32, %z32 : i32
+        memref.store %y, %b[%i] : memref<8xi32>
+        return
+      }
+    }
+  }
+}

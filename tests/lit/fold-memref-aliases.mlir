@@ -136,3 +136,20 @@ func.func @joined_sizes() attributes {workgroup_size = [1 : index, 1 : index, 1 
   memref.store %k, %o[%c0] : memref<64xi32>
   return
 }
+
+// Dims of one element that a reshape drops or adds are at their only place.
+// CHECK-LABEL: func.func @one_element
+// CHECK: %[[A:.*]] = hal.interface.binding.subspan {{.*}} binding(0) {{.*}} : memref<1x1xf32>
+// CHECK: %[[O:.*]] = hal.interface.binding.subspan {{.*}} binding(1) {{.*}} : memref<f32>
+// CHECK: %[[X:.*]] = memref.load %[[A]][%c0, %c0] : memref<1x1xf32>
+// CHECK: memref.store %[[X]], %[[O]][] : memref<f32>
+func.func @one_element() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
+  %c0 = arith.constant 0 : index
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) flags(ReadOnly) : memref<1x1xf32>
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<f32>
+  %c = memref.collapse_shape %a [] : memref<1x1xf32> into memref<f32>
+  %e = memref.expand_shape %o [] output_shape [1, 1] : memref<f32> into memref<1x1xf32>
+  %x = memref.load %c[] : memref<f32>
+  memref.store %x, %e[%c0, %c0] : memref<1x1xf32>
+  return
+}

@@ -147,3 +147,28 @@ func.func @again(%x: tensor<7xf32>, %z: tensor<7xf32>, %w: tensor<7xf32>) -> (te
   }
   return %0#0, %0#1, %0#2 : tensor<7xf32>, tensor<7xf32>, tensor<7xf32>
 }
+
+// What is computed of %a in nine steps, the last of them behind the slice, reads it there: the kernel of the slice makes the whole array anew.
+// CHECK: func.func @long_way_dispatch_0({{.*}}!flow.dispatch.tensor<readonly:tensor<7xf32>>, %{{.*}}: !flow.dispatch.tensor<writeonly:tensor<7xf32>>)
+// CHECK-LABEL: func.func @long_way(
+// CHECK: flow.dispatch @long_way_dispatch_0::@long_way_dispatch_0({{.*}}) : (tensor<2xf32>, tensor<7xf32>) -> tensor<7xf32>
+func.func @long_way(%x: tensor<7xf32>, %w: tensor<7xf32>, %v: tensor<2xf32>) -> (tensor<7xf32>, tensor<7xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  %0:2 = scf.for %i = %c0 to %c5 step %c1 iter_args(%a = %x, %b = %w) -> (tensor<7xf32>, tensor<7xf32>) {
+    %e = tensor.empty() : tensor<7xf32>
+    %1 = linalg.exp ins(%a : tensor<7xf32>) outs(%e : tensor<7xf32>) -> tensor<7xf32>
+    %2 = linalg.exp ins(%1 : tensor<7xf32>) outs(%e : tensor<7xf32>) -> tensor<7xf32>
+    %3 = linalg.exp ins(%2 : tensor<7xf32>) outs(%e : tensor<7xf32>) -> tensor<7xf32>
+    %4 = linalg.exp ins(%3 : tensor<7xf32>) outs(%e : tensor<7xf32>) -> tensor<7xf32>
+    %5 = linalg.exp ins(%4 : tensor<7xf32>) outs(%e : tensor<7xf32>) -> tensor<7xf32>
+    %6 = linalg.exp ins(%5 : tensor<7xf32>) outs(%e : tensor<7xf32>) -> tensor<7xf32>
+    %7 = linalg.exp ins(%6 : tensor<7xf32>) outs(%e : tensor<7xf32>) -> tensor<7xf32>
+    %8 = linalg.exp ins(%7 : tensor<7xf32>) outs(%e : tensor<7xf32>) -> tensor<7xf32>
+    %z = tensor.insert_slice %v into %a[2] [2] [1] : tensor<2xf32> into tensor<7xf32>
+    %9 = linalg.exp ins(%8 : tensor<7xf32>) outs(%e : tensor<7xf32>) -> tensor<7xf32>
+    scf.yield %z, %9 : tensor<7xf32>, tensor<7xf32>
+  }
+  return %0#0, %0#1 : tensor<7xf32>, tensor<7xf32>
+}

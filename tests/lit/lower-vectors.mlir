@@ -144,3 +144,27 @@ func.func @mask() {
   vector.transfer_write %x, %o[%c0], %m0 {in_bounds = [true]} : vector<4xf32>, memref<4xf32>
   return
 }
+
+// -----
+
+// One index into buffers of different sizes: each read is under its own condition.
+// CHECK-LABEL: func.func @sizes(
+// CHECK-SAME: %[[NA:.*]]: index, %[[NB:.*]]: index)
+// CHECK-DAG: %[[A:.*]] = arith.cmpi ult, %[[T:.*]], %[[NA]] : index
+// CHECK-DAG: %[[B:.*]] = arith.cmpi ult, %[[T]], %[[NB]] : index
+// CHECK: scf.if %[[A]] -> (f32)
+// CHECK-NEXT: memref.load
+// CHECK: scf.if %[[B]] -> (f32)
+// CHECK-NEXT: memref.load
+func.func @sizes(%na: index, %nb: index) {
+  %pad = arith.constant 0.0 : f32
+  %a = hal.interface.binding.subspan set(0) binding(0) : memref<?xf32>{%na}
+  %b = hal.interface.binding.subspan set(0) binding(1) : memref<?xf32>{%nb}
+  %o = hal.interface.binding.subspan set(0) binding(2) : memref<64xf32>
+  %t = gpu.thread_id x
+  %x = vector.transfer_read %a[%t], %pad : memref<?xf32>, vector<1xf32>
+  %y = vector.transfer_read %b[%t], %pad : memref<?xf32>, vector<1xf32>
+  %s = arith.addf %x, %y : vector<1xf32>
+  vector.transfer_write %s, %o[%t] {in_bounds = [true]} : vector<1xf32>, memref<64xf32>
+  return
+}

@@ -165,6 +165,14 @@ hal.executable private @e {
   }
 }
 // -----
+// What several arguments are packed into has no bytes in front of the first.
+// CHECK: errors.mlir:[[#@LINE+1]]:{{[0-9]+}}: error: 'func.func' op has argument 0 of type {{.*}} with attributes {codegen.packed = -1 : i64} [invalid-layout]
+func.func @packed(%a: !flow.dispatch.tensor<readonly:tensor<4xf32>> {codegen.packed = -1 : i64}, %o: !flow.dispatch.tensor<writeonly:tensor<4xf32>>) {
+  %0 = flow.dispatch.tensor.load %a, offsets = [0], sizes = [4], strides = [1] : !flow.dispatch.tensor<readonly:tensor<4xf32>> -> tensor<4xf32>
+  flow.dispatch.tensor.store %0, %o, offsets = [0], sizes = [4], strides = [1] : tensor<4xf32> -> !flow.dispatch.tensor<writeonly:tensor<4xf32>>
+  return
+}
+// -----
 // The most there are of each is no error.
 // CHECK: cg.constants = 1024
 // CHECK-NOT: error:

@@ -86,6 +86,8 @@ static void cgi_narrow_storage_retype(const cgi_narrow_storage_state *s, cg_valu
     static const cgi_formula round_up[] = {{"words8", "n", "return (n + 3) >>> 2;"}, {"words16", "n", "return (n + 1) >>> 1;"}};
     unsigned last = op->num_operands - 1;
     cg_value n = cg_op_operand(op, last);
+    cgi_builder b = cgi_builder_before(op);
+    if (offset) n = cgi_build_binary(&b, CG_ARITH_ADDI, n, cgi_build_index(&b, offset));
     cgi_formula_target f = cgi_formula_before(op, n->type, NULL, 32, round_up, 2);
     f.i = n->type;
     n = cgi_formula_expand1(&f, &round_up[s->width == 16 ? 1 : 0], 1, &n);

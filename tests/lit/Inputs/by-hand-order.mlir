@@ -130,3 +130,24 @@ func.func @unknown() {
   }
   return
 }
+// -----
+// The tiles are no longer than where they begin, and leave elements out: the fill of all is not theirs.
+// CHECK: [[#@LINE+14]]:5: error: 'linalg.copy' op touches what other invocations have written or write
+// CHECK: [[#@LINE+8]]:3: note: by this op
+func.func @short_tiles() {
+  %c0 = arith.constant 0 : index
+  %c8 = arith.constant 8 : index
+  %c77 = arith.constant 77 : index
+  %one = arith.constant 1.0 : f32
+  %a = hal.interface.binding.subspan set(0) binding(0) : memref<77xf32>
+  %o = hal.interface.binding.subspan set(0) binding(1) : memref<77xf32>
+  linalg.fill ins(%one : f32) outs(%o : memref<77xf32>)
+  scf.parallel (%i) = (%c0) to (%c77) step (%c8) {
+    %n = affine.min affine_map<(d0) -> (8, 77 - d0, d0 + 1)>(%i)
+    %s = memref.subview %a[%i] [%n] [1] : memref<77xf32> to memref<?xf32, strided<[1], offset: ?>>
+    %t = memref.subview %o[%i] [%n] [1] : memref<77xf32> to memref<?xf32, strided<[1], offset: ?>>
+    linalg.copy ins(%s : memref<?xf32, strided<[1], offset: ?>>) outs(%t : memref<?xf32, strided<[1], offset: ?>>)
+    scf.reduce
+  }
+  return
+}
