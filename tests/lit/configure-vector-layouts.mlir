@@ -26,8 +26,29 @@ func.func @row() attributes {thread_basis = [1, 32], translation_info = #plain} 
   return
 }
 
-// Eight lanes of four columns, four rows at once.
+// Equal reads are one; one of fewer elements is another.
+// CHECK-LABEL: func.func @reads(
+// CHECK-COUNT-2: vector.transfer_read
+// CHECK-NOT:     vector.transfer_read
 // CHECK-LABEL: func.func @columns(
+func.func @reads() attributes {thread_basis = [1, 32], translation_info = #plain} {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %acc = arith.constant dense<0.0> : vector<1xf32>
+  %in = hal.interface.binding.subspan set(0) binding(0) : memref<5x256xf32>
+  %out = hal.interface.binding.subspan set(0) binding(1) : memref<5xf32>
+  %i = gpu.block_id x
+  %x = vector.transfer_read %in[%i, %c0], %zero {in_bounds = [true, true]} : memref<5x256xf32>, vector<1x256xf32>
+  %y = vector.transfer_read %in[%i, %c0], %zero {in_bounds = [true, true]} : memref<5x256xf32>, vector<1x256xf32>
+  %h = vector.transfer_read %in[%i, %c0], %zero {in_bounds = [true, true]} : memref<5x256xf32>, vector<1x128xf32>
+  %p = arith.mulf %x, %y : vector<1x256xf32>
+  %s = vector.multi_reduction <add>, %p, %acc [1] : vector<1x256xf32> to vector<1xf32>
+  %t = vector.multi_reduction <add>, %h, %s [1] : vector<1x128xf32> to vector<1xf32>
+  vector.transfer_write %t, %out[%i] {in_bounds = [true]} : vector<1xf32>, memref<5xf32>
+  return
+}
+
+// Eight lanes of four columns, four rows at once.
 // CHECK:         vector.transfer_read
 // CHECK-NEXT:    iree_vector_ext.to_layout %{{.*}} to layout(#iree_vector_ext.nested_layout<{{.*}} batch_tile = [2, 1], outer_tile = [1, 1], thread_tile = [4, 8], element_tile = [1, 4], {{.*}} thread_strides = [8, 1]>) : vector<8x32xf32>
 func.func @columns() attributes {thread_basis = [4, 8], translation_info = #plain} {

@@ -15,6 +15,7 @@ module attributes {codegen.sizes = {from = "uniform_buffer", set = 2 : i64, bind
   // FORM-SAME: codegen.reserved = array<i64: 0, 3, 0, 4, 1, 1>
 
   // BIND: hal.executable.export public @f_dispatch_0
+  // BIND-SAME: layout(#hal.pipeline.layout<push_constants = 2, sets = [<0, bindings = [<3, storage_buffer, ReadOnly>, <4, storage_buffer, ReadOnly>]>, <1, bindings = [<1, storage_buffer>]>]>)
   // BIND-SAME: cg.operands = [{codegen.binding = 3 : i64, codegen.offset = 256 : i64, codegen.set = 0 : i64, codegen.strides = array<i64: 10, 1>},
   // BIND-SAME: {codegen.binding = 4 : i64, codegen.set = 0 : i64},
   // BIND-SAME: {codegen.binding = 1 : i64, codegen.set = 1 : i64, codegen.strides = array<i64: 1, 64>}],

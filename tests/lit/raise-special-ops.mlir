@@ -96,6 +96,17 @@ func.func @read(%q: tensor<20x4xf32>, %k: tensor<9x4xf32>, %v: tensor<9x3xf32>) 
 // -----
 
 // Divided by a sum of other exponentials.
+// Weights that are a quotient of arguments are no softmax.
+// CHECK-LABEL: func.func @quotient
+// CHECK-NOT:   iree_linalg_ext.attention
+func.func @quotient(%a: tensor<20x9xf32>, %b: tensor<20x9xf32>, %v: tensor<9x3xf32>) -> tensor<20x3xf32> {
+  %w = stablehlo.divide %a, %b : tensor<20x9xf32>
+  %r = stablehlo.dot_general %w, %v, contracting_dims = [1] x [0] : (tensor<20x9xf32>, tensor<9x3xf32>) -> tensor<20x3xf32>
+  return %r : tensor<20x3xf32>
+}
+
+// -----
+
 // CHECK-LABEL: func.func @other_sum
 // CHECK-NOT:   iree_linalg_ext.attention
 func.func @other_sum(%q: tensor<20x4xf32>, %k: tensor<20x4xf32>, %v: tensor<20x3xf32>) -> tensor<20x3xf32> {
