@@ -106,3 +106,54 @@ func.func @moved(%x: tensor<77xf32>, %y: tensor<7xf32>) -> (tensor<77xf32>, tens
   %a2 = stablehlo.exponential %a1 : tensor<7xf32>
   return %b1, %b2, %b3, %a1, %a2 : tensor<77xf32>, tensor<77xf32>, tensor<77xf32>, tensor<7xf32>, tensor<7xf32>
 }
+
+// A kernel may be as long as the longest, and no op longer.
+// CHECK-LABEL: func.func @longest(
+// CHECK:       flow.dispatch @longest_dispatch_0::@longest_dispatch_0(%arg0)
+// CHECK-NEXT:  return
+// CHECK-LABEL: func.func @longer(
+// CHECK:       flow.dispatch @longer_dispatch_0::@longer_dispatch_0(%arg0)
+// CHECK:       flow.dispatch @longer_dispatch_1::@longer_dispatch_1(%arg0)
+// CHECK-NEXT:  return
+#line = affine_map<(d0) -> (d0)>
+func.func @longest(%x: tensor<77xf32>) -> (tensor<77xf32>, tensor<77xf32>) {
+  %e = tensor.empty() : tensor<77xf32>
+  %a = linalg.generic {indexing_maps = [#line, #line], iterator_types = ["parallel"]} ins(%x : tensor<77xf32>) outs(%e : tensor<77xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = math.powf %in, %in : f32
+    %1 = math.powf %0, %0 : f32
+    linalg.yield %1 : f32
+  } -> tensor<77xf32>
+  %b = linalg.generic {indexing_maps = [#line, #line], iterator_types = ["parallel"]} ins(%x : tensor<77xf32>) outs(%e : tensor<77xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = math.sin %in : f32
+    %1 = math.cos %0 : f32
+    %2 = math.exp %1 : f32
+    %3 = math.log %2 : f32
+    %4 = math.tanh %3 : f32
+    %5 = arith.negf %4 : f32
+    linalg.yield %5 : f32
+  } -> tensor<77xf32>
+  return %a, %b : tensor<77xf32>, tensor<77xf32>
+}
+func.func @longer(%x: tensor<77xf32>) -> (tensor<77xf32>, tensor<77xf32>) {
+  %e = tensor.empty() : tensor<77xf32>
+  %a = linalg.generic {indexing_maps = [#line, #line], iterator_types = ["parallel"]} ins(%x : tensor<77xf32>) outs(%e : tensor<77xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = math.powf %in, %in : f32
+    %1 = math.powf %0, %0 : f32
+    linalg.yield %1 : f32
+  } -> tensor<77xf32>
+  %b = linalg.generic {indexing_maps = [#line, #line], iterator_types = ["parallel"]} ins(%x : tensor<77xf32>) outs(%e : tensor<77xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = math.sin %in : f32
+    %1 = math.cos %0 : f32
+    %2 = math.exp %1 : f32
+    %3 = math.log %2 : f32
+    %4 = math.tanh %3 : f32
+    %5 = arith.negf %4 : f32
+    %6 = arith.addf %5, %5 : f32
+    linalg.yield %6 : f32
+  } -> tensor<77xf32>
+  return %a, %b : tensor<77xf32>, tensor<77xf32>
+}

@@ -89,3 +89,13 @@ func.func @behind(%x: tensor<77xf32>, %y: tensor<77xf32>) -> (tensor<77xf32>, te
   }
   return %r#1, %r#2 : tensor<77xf32>, tensor<77xf32>
 }
+
+// Not where elements between the slice's stay as they are: all of the array is made.
+// FORM-LABEL: func.func @apart_dispatch_0(
+// FORM-NOT:    readwrite
+// FORM-LABEL: func.func @apart(
+func.func @apart(%cache: tensor<1024x64xf32>, %row: tensor<1x32xf32>) -> tensor<1024x64xf32> {
+  %0 = stablehlo.exponential %row : tensor<1x32xf32>
+  %1 = tensor.insert_slice %0 into %cache[5, 0] [1, 32] [1, 2] : tensor<1x32xf32> into tensor<1024x64xf32>
+  return %1 : tensor<1024x64xf32>
+}

@@ -126,6 +126,26 @@ func.func @other_sum(%q: tensor<20x4xf32>, %k: tensor<20x4xf32>, %v: tensor<20x3
 
 // -----
 
+// The maximum is of rows, the sum of columns, along which the second product is.
+// CHECK-LABEL: func.func @other_maximum
+// CHECK-NOT:   iree_linalg_ext.attention
+func.func @other_maximum(%q: tensor<20x4xf32>, %k: tensor<20x4xf32>, %v: tensor<20x3xf32>) -> tensor<20x3xf32> {
+  %s = stablehlo.dot_general %q, %k, contracting_dims = [1] x [1] : (tensor<20x4xf32>, tensor<20x4xf32>) -> tensor<20x20xf32>
+  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s init: %least) applies stablehlo.maximum across dimensions = [1] : (tensor<20x20xf32>, tensor<f32>) -> tensor<20xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<20xf32>) -> tensor<20x20xf32>
+  %d = stablehlo.subtract %s, %mb : tensor<20x20xf32>
+  %e = stablehlo.exponential %d : tensor<20x20xf32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<20x20xf32>, tensor<f32>) -> tensor<20xf32>
+  %lb = stablehlo.broadcast_in_dim %l, dims = [1] : (tensor<20xf32>) -> tensor<20x20xf32>
+  %w = stablehlo.divide %e, %lb : tensor<20x20xf32>
+  %r = stablehlo.dot_general %w, %v, contracting_dims = [0] x [0] : (tensor<20x20xf32>, tensor<20x3xf32>) -> tensor<20x3xf32>
+  return %r : tensor<20x3xf32>
+}
+
+// -----
+
 // As PyTorch prints it: heads and batches are merged for the products alone, queries and keys are scaled before, keys transposed.
 // CHECK-LABEL: func.func @merged
 // CHECK:      %[[SCALE:.*]] = arith.constant 2.500000e-01 : f32

@@ -408,6 +408,26 @@ static void test_quotient_bounds(void **state) {
   end(&r);
 }
 
+// A whole number that a float was rounded to may be one off, and any quotient of it another one.
+static void test_integer_quotient_bounds(void **state) {
+  static const float x[1] = {50};
+  double *bounds[8] = {NULL};
+  run r =
+      begin("func.func @f(%a: tensor<1xf32>) -> (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) {\n  %c = stablehlo.constant dense<7> : tensor<1xi32>\n"
+            "  %y = stablehlo.exponential %a : tensor<1xf32>\n  %l = stablehlo.log %y : tensor<1xf32>\n"
+            "  %0 = stablehlo.convert %l : (tensor<1xf32>) -> tensor<1xi32>\n  %1 = stablehlo.divide %0, %c : tensor<1xi32>\n"
+            "  %2 = stablehlo.divide %c, %c : tensor<1xi32>\n  return %0, %1, %2 : tensor<1xi32>, tensor<1xi32>, tensor<1xi32>\n}\n");
+  (void)state;
+  arg_f32(&r, 1, x);
+  r.desc.bounds = bounds;
+  call(&r, "f");
+  expect_ok(&r);
+  assert_true(bounds[0][0] == 2); // twice the error
+  assert_true(bounds[1][0] == HUGE_VAL);
+  assert_true(bounds[2][0] == 0);
+  end(&r);
+}
+
 // The bounds of a batch norm are roundings of what it sums, as many as there are steps.
 static void test_batch_norm_bounds(void **state) {
   static const float x[8] = {1, -1, 1, -1, -1, 1, -1, 1}, one[1] = {1};
@@ -1272,6 +1292,7 @@ int main(void) {
                                      cmocka_unit_test(test_bounds_of_bytes),
                                      cmocka_unit_test(test_bounds_of_sums),
                                      cmocka_unit_test(test_quotient_bounds),
+                                     cmocka_unit_test(test_integer_quotient_bounds),
                                      cmocka_unit_test(test_batch_norm_bounds),
                                      cmocka_unit_test(test_zero_bounds),
                                      cmocka_unit_test(test_sine_bounds),

@@ -602,7 +602,6 @@ static cg_value cgi_vectorize_follow(cgi_vectorize *s, cgi_builder *b, cg_value 
     cgi_vectorize_unsupported(s, "its operand is a chain of views that is too long");
     return NULL;
   }
-  if (held && !cg_type_is_shaped(held->type)) return cgi_vectorize_splat(b, held, type);
   if (held) return cgi_vectorize_access(s, b, held, w);
   if (!cgi_vectorize_is_computed(s, v, 0)) return cgi_vectorize_access(s, b, v, w);
   switch (v->op->def->kind) {

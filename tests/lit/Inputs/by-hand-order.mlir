@@ -56,6 +56,27 @@ func.func @fill_of_more() {
   return
 }
 // -----
+// Tiles that fit, but the loop ends in the middle: the rest is filled as well.
+// CHECK: [[#@LINE+11]]:5: error: 'linalg.generic' op touches what other invocations have written or write
+// CHECK: [[#@LINE+7]]:3: note: by this op
+func.func @fill_of_twice() {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %one = arith.constant 1.0 : f32
+  %a = hal.interface.binding.subspan set(0) binding(0) : memref<8xf32>
+  %o = hal.interface.binding.subspan set(0) binding(1) : memref<4xf32>
+  linalg.fill ins(%one : f32) outs(%a : memref<8xf32>)
+  scf.parallel (%i) = (%c0) to (%c4) step (%c4) {
+    %r = memref.subview %a[%i] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
+    linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%r : memref<4xf32, strided<[1], offset: ?>>) outs(%o : memref<4xf32>) {
+    ^bb0(%x: f32, %y: f32):
+      linalg.yield %x : f32
+    }
+    scf.reduce
+  }
+  return
+}
+// -----
 // CHECK: [[#@LINE+6]]:3: error: 'scf.parallel' op holds a workgroup's work, and has another lower bound than 0 or a step that is not constant
 func.func @lower() {
   %c1 = arith.constant 1 : index

@@ -74,3 +74,12 @@ func.func @long_window(%x: tensor<1x8x1xf32>, %w: tensor<3x1x1xf32>) -> tensor<1
   %0 = "stablehlo.dynamic_conv"(%x, %w, %p) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<1x8x1xf32>, tensor<3x1x1xf32>, tensor<1x2xi64>) -> tensor<1x?x1xf32>
   return %0 : tensor<1x?x1xf32>
 }
+
+// -----
+
+// Of one element or of four.
+// CHECK: :[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.broadcast_in_dim' op cannot tell whether dimension 0 of its operand grows
+func.func @grows(%x: tensor<?xf32>) -> tensor<3x4xf32> {
+  %0 = stablehlo.broadcast_in_dim %x, dims = [1] : (tensor<?xf32>) -> tensor<3x4xf32>
+  return %0 : tensor<3x4xf32>
+}
