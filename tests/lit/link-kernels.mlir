@@ -33,6 +33,7 @@
 // NAMES: func.func @two()
 // NAMES: stream.cmd.dispatch @linked::@two
 hal.executable private @a {
+  util.global private @unused = 1 : i32 // no kernel: not linked
   hal.executable.variant public @vulkan1_1 target(#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
     hal.executable.export public @k ordinal(0)
     builtin.module {

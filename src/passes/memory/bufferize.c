@@ -407,12 +407,13 @@ static cg_value cgi_bufferize_place(cg_value m, cgi_linear *at, bool *ok) {
 // The op reads, of buffer m, what the threads loop around it writes to the same place, in the same round and later.
 static bool cgi_bufferize_reads_own(cgi_bufferize *s, cg_op op, cg_value m) {
   cgi_linear read[CGI_BUFFERIZE_RANK], write[CGI_BUFFERIZE_RANK];
-  unsigned first, rank = m->type->rank, n = cgi_operand_group(op, "indices", &first);
+  unsigned first, rank = m->type->rank;
   cg_op forall = cgi_op_parent_of_kind(op, CG_SCF_FORALL);
   bool ok = true;
-  if (op->def->kind != CG_VECTOR_TRANSFER_READ || !forall || rank > CGI_BUFFERIZE_RANK || n != rank) return false;
+  if (op->def->kind != CG_VECTOR_TRANSFER_READ || !forall || rank > CGI_BUFFERIZE_RANK) return false;
   cg_type vector = op->results[0]->type;
   if (!cgi_map_is_identity(cg_attr_map(cg_op_attr(op, "permutation_map"))) || vector->rank != rank) return false;
+  (void)cgi_operand_group(op, "indices", &first); // as many as the identity has dims
   for (unsigned d = 0; d < rank; d++) read[d] = cgi_linear_of(op->operands[first + d].value);
   cg_value base = cgi_bufferize_place(m, read, &ok);
   cg_op end = forall->regions[0]->first->last;

@@ -21,7 +21,6 @@
 // CHECK: OpGroupNonUniformFMax
 // CHECK: OpGroupNonUniformUMax
 // LACKS: error: 'gpu.subgroup_reduce' op needs what the target lacks: VK_SUBGROUP_FEATURE_ARITHMETIC_BIT, target vulkan1.1
-// OLD: error: 'gpu.subgroup_id' op needs what the target lacks: subgroup operations
 hal.executable private @executable {
   hal.executable.variant public @variant target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "valhall"}>) {
     hal.executable.export public @subgroup ordinal(0) layout(#hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>) attributes {workgroup_size = [64 : index, 1 : index, 1 : index]} {
@@ -37,7 +36,10 @@ hal.executable private @executable {
         %o = hal.interface.binding.subspan layout(#hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>) binding(1) : memref<64xi32>
         %i = gpu.thread_id x
         %lane = gpu.lane_id
+        // Of several that the target has not, the first is named.
+        // OLD: subgroup.mlir:[[#@LINE+1]]:{{[0-9]+}}: error: 'gpu.subgroup_id' op needs what the target lacks: subgroup operations
         %id = gpu.subgroup_id : index
+        %id_again = gpu.subgroup_id : index
         %num = gpu.num_subgroups : index
         %size = gpu.subgroup_size : index
         %x = memref.load %a[%i] : memref<64xf32>
