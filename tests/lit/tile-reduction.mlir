@@ -110,3 +110,27 @@ func.func @argmax() {
   flow.dispatch.tensor.store %m#1, %2, offsets = [0], sizes = [6], strides = [1] : tensor<6xi32> -> !flow.dispatch.tensor<writeonly:tensor<6xi32>>
   return
 }
+
+// What is masked and read from memory is tiled on.
+// PAIR-LABEL: func.func @rest
+// PAIR:         scf.for %{{.*}} step %c4
+// PAIR:           scf.for %{{.*}} step %c2
+// PAIR:         scf.for %{{.*}} step %c4
+// PAIR:           tensor.pad
+// PAIR:           scf.for %[[I:.*]] = %{{.*}} to %c4{{.*}} step %c2
+// PAIR:             tensor.extract_slice %{{.*}}[0, %[[I]]] [1, 2] [1, 1] : tensor<1x4xf32> to tensor<1x2xf32>
+func.func @rest() {
+  %c0 = hal.interface.constant.load ordinal(0) : i32
+  %n = arith.index_castui %c0 : i32 to index
+  %b0 = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<4x?xf32>>{%n}
+  %b1 = hal.interface.binding.subspan set(0) binding(1) : !flow.dispatch.tensor<readonly:tensor<?x8xf32>>{%n}
+  %b3 = hal.interface.binding.subspan set(0) binding(2) : !flow.dispatch.tensor<writeonly:tensor<4x8xf32>>
+  %x = flow.dispatch.tensor.load %b0, offsets = [0, 0], sizes = [4, %n], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<4x?xf32>>{%n} -> tensor<4x?xf32>
+  %y = flow.dispatch.tensor.load %b1, offsets = [0, 0], sizes = [%n, 8], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<?x8xf32>>{%n} -> tensor<?x8xf32>
+  %e = tensor.empty() : tensor<4x8xf32>
+  %zero = arith.constant 0.0 : f32
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %m = linalg.matmul {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[4, 8, 0], [1, 4, 0], [0, 0, 4], [0, 0, 2]]>} ins(%x, %y : tensor<4x?xf32>, tensor<?x8xf32>) outs(%f : tensor<4x8xf32>) -> tensor<4x8xf32>
+  flow.dispatch.tensor.store %m, %b3, offsets = [0, 0], sizes = [4, 8], strides = [1, 1] : tensor<4x8xf32> -> !flow.dispatch.tensor<writeonly:tensor<4x8xf32>>
+  return
+}

@@ -428,6 +428,21 @@ static void test_integer_quotient_bounds(void **state) {
   end(&r);
 }
 
+// Where a function's result is too small for its type, another may round it to a number that is not zero.
+static void test_underflow_bounds(void **state) {
+  static const float x[1] = {-104};
+  double *bounds[8] = {NULL};
+  run r =
+      begin("func.func @f(%a: tensor<1xf32>) -> tensor<1xf32> {\n  %0 = stablehlo.exponential %a : tensor<1xf32>\n  return %0 : tensor<1xf32>\n}\n");
+  (void)state;
+  arg_f32(&r, 1, x);
+  r.desc.bounds = bounds;
+  call(&r, "f");
+  expect_ok(&r);
+  assert_true(f32_at(&r.results[0], 0) == 0 && bounds[0][0] >= ldexp(1, -126));
+  end(&r);
+}
+
 // The bounds of a batch norm are roundings of what it sums, as many as there are steps.
 static void test_batch_norm_bounds(void **state) {
   static const float x[8] = {1, -1, 1, -1, -1, 1, -1, 1}, one[1] = {1};
@@ -1293,6 +1308,7 @@ int main(void) {
                                      cmocka_unit_test(test_bounds_of_sums),
                                      cmocka_unit_test(test_quotient_bounds),
                                      cmocka_unit_test(test_integer_quotient_bounds),
+                                     cmocka_unit_test(test_underflow_bounds),
                                      cmocka_unit_test(test_batch_norm_bounds),
                                      cmocka_unit_test(test_zero_bounds),
                                      cmocka_unit_test(test_sine_bounds),
