@@ -234,10 +234,10 @@ typedef struct cgi_spv_variable { // memory that a kernel reaches through memref
   uint32_t storage_class;
   uint32_t set, binding;
   cg_type element_type;
-  int64_t count;  // elements; CG_DYNAMIC: a run-time array
-  uint32_t lanes; // where not 0: it is an array of such vectors, of which scalars are components (cg.lanes of an allocation)
-  bool is_binding, reads, writes;
-  cg_op op; // its first subspan or allocation
+  int64_t count;                         // elements; CG_DYNAMIC: a run-time array
+  uint32_t lanes;                        // where not 0: it is an array of such vectors, of which scalars are components (cg.lanes of an allocation)
+  bool is_binding, reads, writes, named; // named: by another kernel of the module
+  cg_op op;                              // its first subspan or allocation
 } cgi_spv_variable;
 
 typedef struct cgi_spv_view { // a memref value
@@ -1007,13 +1007,16 @@ static void cgi_spv_decorate_binding(cgi_spv_emitter *e, uint32_t index) {
 
 // Workgroup memory of one type is one variable for all kernels, each of which has it by itself: there are drivers that add up a module's.
 static uint32_t cgi_spv_workgroup_variable(cgi_spv_emitter *e, uint32_t index, uint32_t type) {
-  const cgi_spv_variable *v = &e->variables[index];
+  cgi_spv_variable *v = &e->variables[index];
   uint32_t tag = CGI_SPV_TAG_WORKGROUP;
+  bool fresh;
   for (uint32_t i = 0; i < index; i++) {
     const cgi_spv_variable *o = &e->variables[i];
     tag += o->storage_class == v->storage_class && o->element == v->element && o->count == v->count;
   }
-  return cgi_spv_intern(&e->w, SpvOpVariable, type, 1, &v->storage_class, tag, NULL);
+  uint32_t id = cgi_spv_intern(&e->w, SpvOpVariable, type, 1, &v->storage_class, tag, &fresh);
+  v->named = !fresh;
+  return id;
 }
 
 static bool cgi_spv_declare_variable(cgi_spv_emitter *e, uint32_t index) {
@@ -2630,6 +2633,7 @@ static void cgi_spv_name_variables(cgi_spv_emitter *e) {
   for (uint32_t i = 0; i < e->num_variables; i++) {
     char text[48] = "shared";
     cg_str name;
+    if (e->variables[i].named) continue;
     name.data = text;
     name.len = 6;
     if (e->variables[i].is_binding) { // binding_SET_NUMBER

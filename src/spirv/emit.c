@@ -200,6 +200,7 @@ static void cgi_spv_name_variables(cgi_spv_emitter *e) {
   for (uint32_t i = 0; i < e->num_variables; i++) {
     char text[48] = "shared";
     cg_str name;
+    if (e->variables[i].named) continue;
     name.data = text;
     name.len = 6;
     if (e->variables[i].is_binding) { // binding_SET_NUMBER

@@ -33,10 +33,10 @@ typedef struct cgi_spv_variable { // memory that a kernel reaches through memref
   uint32_t storage_class;
   uint32_t set, binding;
   cg_type element_type;
-  int64_t count;  // elements; CG_DYNAMIC: a run-time array
-  uint32_t lanes; // where not 0: it is an array of such vectors, of which scalars are components (cg.lanes of an allocation)
-  bool is_binding, reads, writes;
-  cg_op op; // its first subspan or allocation
+  int64_t count;                         // elements; CG_DYNAMIC: a run-time array
+  uint32_t lanes;                        // where not 0: it is an array of such vectors, of which scalars are components (cg.lanes of an allocation)
+  bool is_binding, reads, writes, named; // named: by another kernel of the module
+  cg_op op;                              // its first subspan or allocation
 } cgi_spv_variable;
 
 typedef struct cgi_spv_view { // a memref value

@@ -199,13 +199,16 @@ static void cgi_spv_decorate_binding(cgi_spv_emitter *e, uint32_t index) {
 
 // Workgroup memory of one type is one variable for all kernels, each of which has it by itself: there are drivers that add up a module's.
 static uint32_t cgi_spv_workgroup_variable(cgi_spv_emitter *e, uint32_t index, uint32_t type) {
-  const cgi_spv_variable *v = &e->variables[index];
+  cgi_spv_variable *v = &e->variables[index];
   uint32_t tag = CGI_SPV_TAG_WORKGROUP;
+  bool fresh;
   for (uint32_t i = 0; i < index; i++) {
     const cgi_spv_variable *o = &e->variables[i];
     tag += o->storage_class == v->storage_class && o->element == v->element && o->count == v->count;
   }
-  return cgi_spv_intern(&e->w, SpvOpVariable, type, 1, &v->storage_class, tag, NULL);
+  uint32_t id = cgi_spv_intern(&e->w, SpvOpVariable, type, 1, &v->storage_class, tag, &fresh);
+  v->named = !fresh;
+  return id;
 }
 
 static bool cgi_spv_declare_variable(cgi_spv_emitter *e, uint32_t index) {
