@@ -378,8 +378,8 @@ CGI_DEF bool cgi_int_operand(cgi_thread *t, const cgi_ins *in, unsigned i, int64
 CGI_DEF int64_t cgi_attr_int_at(cg_attr list, size_t i, int64_t fallback);
 // Static and dynamic parts of an index list (offsets, sizes, strides): `statics` from the op's attribute, CG_DYNAMIC taken from operands on.
 CGI_DEF bool cgi_mixed_list(cgi_thread *t, const cgi_ins *in, const char *static_attr, const char *group, unsigned n, int64_t *out);
-// Whether a slice along a dim of `of` elements stays in it. One without elements may begin anywhere.
-CGI_DEF bool cgi_slice_is_inside(int64_t offset, int64_t size, int64_t stride, int64_t of);
+// A fault unless a slice along dimension `dim`, of `of` elements, stays in it. One without elements may begin anywhere.
+CGI_DEF bool cgi_slice_is_inside(cgi_thread *t, const cgi_ins *in, unsigned dim, int64_t offset, int64_t size, int64_t stride, int64_t of);
 // The result's shape where static, with dynamic dims from `fallback`.
 CGI_DEF void cgi_result_shape(const cgi_ins *in, unsigned i, unsigned *rank, int64_t *shape);
 

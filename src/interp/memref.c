@@ -150,9 +150,7 @@ CGI_DEF bool cgi_exec_subview(cgi_thread *t, const cgi_ins *in) {
   if (!cgi_interp_memref_lists(t, in, src.rank, offsets, sizes, strides)) return false;
   *v = src;
   for (unsigned i = 0; i < src.rank; ++i) {
-    if (!cgi_slice_is_inside(offsets[i], sizes[i], strides[i], src.sizes[i]))
-      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: offset %l, size %l in dimension %u of size %l", offsets[i], sizes[i], i,
-                       src.sizes[i]);
+    if (!cgi_slice_is_inside(t, in, i, offsets[i], sizes[i], strides[i], src.sizes[i])) return false;
     v->offset += offsets[i] * src.strides[i];
   }
   if (!cgi_slice_dims(in->op, type, keep)) return cgi_fault(t, in->op, "drops a dimension that is not 1");

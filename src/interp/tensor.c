@@ -45,9 +45,10 @@ CGI_DEF bool cgi_mixed_list(cgi_thread *t, const cgi_ins *in, const char *static
   return true;
 }
 
-CGI_DEF bool cgi_slice_is_inside(int64_t offset, int64_t size, int64_t stride, int64_t of) {
+CGI_DEF bool cgi_slice_is_inside(cgi_thread *t, const cgi_ins *in, unsigned dim, int64_t offset, int64_t size, int64_t stride, int64_t of) {
   int64_t last = cgi_saturating_add(offset, cgi_saturating_mul(size - (size > 0), stride));
-  return size == 0 || (size > 0 && offset >= 0 && last >= 0 && last < of);
+  return size == 0 || (size > 0 && offset >= 0 && last >= 0 && last < of) ||
+         cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: offset %l, size %l in dimension %u of size %l", offset, size, dim, of);
 }
 
 CGI_DEF void cgi_result_shape(const cgi_ins *in, unsigned i, unsigned *rank, int64_t *shape) {
@@ -226,9 +227,7 @@ static bool cgi_interp_tensor_read_slice(cgi_thread *t, const cgi_ins *in, const
     return false;
   for (unsigned i = 0; i < n; ++i) {
     if (s->sizes[i] == 0) s->offsets[i] = 0; // no element: it may begin anywhere
-    if (!cgi_slice_is_inside(s->offsets[i], s->sizes[i], s->strides[i], whole->shape[i]))
-      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: offset %l, size %l in dimension %u of size %l", s->offsets[i], s->sizes[i], i,
-                       whole->shape[i]);
+    if (!cgi_slice_is_inside(t, in, i, s->offsets[i], s->sizes[i], s->strides[i], whole->shape[i])) return false;
   }
   return true;
 }
