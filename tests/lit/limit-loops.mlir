@@ -45,6 +45,30 @@ func.func @few() {
   return
 }
 
+// Each loop by itself would do with two iterations a trip; both together come below the limit with four each.
+// CHECK-LABEL: func.func @beside
+// CHECK: scf.for %{{.*}} = %c0 to %c64000 step %c4
+// CHECK: scf.for %{{.*}} = %c0 to %c64000 step %c4
+// CHECK: return
+func.func @beside() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c64000 = arith.constant 64000 : index
+  %a = hal.interface.binding.subspan set(0) binding(0) : memref<2xi32>
+  %n = memref.load %a[%c1] : memref<2xi32>
+  %zero = arith.constant 0 : i32
+  %r = scf.for %i = %c0 to %c64000 step %c1 iter_args(%x = %zero) -> i32 {
+    %y = arith.addi %x, %n : i32
+    scf.yield %y : i32
+  }
+  %s = scf.for %i = %c0 to %c64000 step %c1 iter_args(%x = %r) -> i32 {
+    %y = arith.muli %x, %n : i32
+    scf.yield %y : i32
+  }
+  memref.store %s, %a[%c0] : memref<2xi32>
+  return
+}
+
 // Bounds from memory: eight iterations a trip for as many as there are, which are none where the upper bound is not above the lower one.
 // CHECK-LABEL: func.func @between
 // CHECK: %[[D:.*]] = arith.subi %[[TO:.*]], %[[FROM:.*]] : index

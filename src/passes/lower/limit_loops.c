@@ -224,11 +224,11 @@ static void cgi_limit_while(cg_op loop, int64_t times) {
 }
 
 // ---- kernels ----------------------------------------------------------------------------------------------------------------------------------
-// Iterations a trip that bring `most` rounds of a loop below its share, as far as its ops allow; 1: none.
-static int64_t cgi_limit_times(cg_op loop, int64_t most, int64_t limit) {
+// Iterations a trip of a loop that bring `rounds`, its own or the kernel's, below half of the limit, as far as its ops allow; 1: none.
+static int64_t cgi_limit_times(cg_op loop, int64_t rounds, int64_t limit) {
   int64_t ops = 0, times = 2;
   (void)cgi_walk_pre(loop, cgi_limit_count, &ops);
-  while (times < 64 && (most >= CGI_LIMIT_OPEN ? times < CGI_LIMIT_UNBOUNDED : most / times > limit / 2)) times *= 2;
+  while (times < 64 && (rounds >= CGI_LIMIT_OPEN ? times < CGI_LIMIT_UNBOUNDED : rounds / times > limit / 2)) times *= 2;
   while (times > 1 && times * ops > CGI_LIMIT_OPS) times /= 2;
   return times;
 }
@@ -252,7 +252,7 @@ static bool cgi_limit_function(cgi_pass *pass, cg_op func, const cg_target *targ
     int64_t most = 0;
     cost = cgi_limit_cost(func->regions[0]->first, false, 1, &loop, &most);
     if (cost <= limit || !loop || (cost >= CGI_LIMIT_OPEN && most <= limit / 8)) break; // beside one without a bound, short ones do not matter
-    int64_t times = cgi_limit_times(loop, most, limit);
+    int64_t times = cgi_limit_times(loop, cost < CGI_LIMIT_OPEN ? cost : most, limit); // loops beside it add up
     changed = true;
     bool counted = loop->def->kind == CG_SCF_FOR;
     loop->mark = counted || times < 2;
