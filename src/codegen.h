@@ -283,6 +283,7 @@
 #include "passes/pass_aliases.c"
 #include "passes/pipelines.c"
 #include "passes/schedule.c"
+#include "passes/schedule_concurrency.c"
 #include "passes/test_break.c"
 #include "passes/input/assign_targets.c"
 #include "passes/input/bufferize_copy_only.c"

@@ -78,6 +78,7 @@
     "")                                                                                                                                              \
   X(bufferize_copy_only, KERNELS, "bufferize-copy-only", "Turn dispatches that only copy into buffer copies", "")                                    \
   X(erase_descriptor_type, MODULE, "erase-descriptor-type", "Remove #hal.descriptor_type memory spaces", "")                                         \
+  F(schedule_concurrency, HOST, "schedule-concurrency", "Put dispatches side by side that need nothing of one another", "")                          \
   X(schedule, MODULE, "schedule", "Turn dispatches on tensors into steps on planned buffers", "")                                                    \
   /* configuration and tiling */                                                                                                                     \
   X(select_configuration, MODULE, "select-configuration",                                                                                            \

@@ -19,7 +19,8 @@
 #define CGI_FROM_HLO                                                                                                                                 \
   CGI_FROM_BUFFERS                                                                                                                                   \
   "cse,hlo-to-linalg,assert-shapes," CGI_CLEAN "fuse-elementwise," CGI_CLEAN CGI_FASTER(CGI_RAISE "split-reduction,") "form-dispatches," CGI_FASTER( \
-      "deduplicate-executables,") "materialize-interface," CGI_FROM_SCHEDULES "verify-targets,bufferize-copy-only,erase-descriptor-type,schedule"
+      "deduplicate-executables,") "materialize-interface," CGI_FROM_SCHEDULES                                                                        \
+                                  "verify-targets,bufferize-copy-only,erase-descriptor-type," CGI_FASTER("schedule-concurrency,") "schedule"
 
 #ifndef CODEGEN_NO_HOST_FORMS
 #define CGI_FROM_BUFFERS "debufferize,"

@@ -595,14 +595,15 @@ static int64_t cgi_heuristic_threads(const cgi_heuristic *h) {
 
 // Rows, columns, and per thread; how long an element of the tile takes, measured, and how long where each compute unit has one tile. 0: only with
 // windows, as only without them are others of 64 elements a thread.
-static const uint16_t cgi_heuristic_tiles[][6] = {{64, 256, 8, 8, 15, 17}, {128, 128, 8, 8, 0, 0},  {128, 128, 8, 8, 15, 17}, {64, 128, 8, 4, 18, 18},
-                                                  {128, 64, 8, 8, 16, 19}, {64, 128, 8, 8, 16, 19}, {64, 64, 8, 4, 18, 18},   {32, 128, 4, 8, 22, 22},
-                                                  {32, 64, 4, 4, 26, 26},  {32, 32, 4, 4, 30, 30},  {16, 64, 4, 4, 30, 30},   {16, 32, 2, 4, 36, 36},
-                                                  {8, 64, 2, 4, 36, 36},   {8, 32, 1, 4, 64, 64},   {64, 16, 4, 4, 30, 30},   {8, 16, 1, 4, 80, 80},
-                                                  {4, 32, 1, 2, 96, 96}};
+static const uint16_t cgi_heuristic_tiles[][6] = {{64, 256, 8, 8, 15, 17}, {128, 128, 8, 8, 0, 0},  {128, 128, 8, 8, 15, 17}, {64, 128, 8, 4, 19, 17},
+                                                  {128, 64, 8, 8, 16, 19}, {64, 128, 8, 8, 16, 19}, {64, 64, 8, 4, 18, 19},   {32, 128, 4, 8, 22, 23},
+                                                  {32, 64, 4, 4, 25, 28},  {32, 32, 4, 4, 30, 50},  {16, 64, 4, 4, 30, 50},   {16, 32, 2, 4, 44, 66},
+                                                  {8, 64, 2, 4, 48, 68},   {8, 32, 1, 4, 75, 112},  {64, 16, 4, 4, 34, 55},   {8, 16, 1, 4, 110, 200},
+                                                  {4, 32, 1, 2, 130, 220}};
 // Of rows that begin where vectors do not, whose elements threads store side by side; and how long it takes to store others, in steps of the sum.
 static const uint16_t cgi_heuristic_scattered_tile[6] = {32, 256, 8, 8, 18, 20};
 #define CGI_HEURISTIC_SCATTERED 64
+#define CGI_HEURISTIC_ENDS 24 // steps of a sum that the first read and the last write of a product take as long as
 
 // Reading and converting elements is long code: 8 and 16 bits on targets that have none of that width.
 static bool cgi_heuristic_emulated(const cgi_heuristic *h, unsigned operand) {
@@ -657,6 +658,10 @@ static bool cgi_heuristic_promote_with(cgi_heuristic *h, const cgi_heuristic_con
   else if (k != CG_DYNAMIC && k < 64 && k % 16 && k % 8 == 0)
     tk = 8;
   h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = tk;
+  // Measured: of this tile two are on a unit at a time with rounds of 16, more of them with rounds of 8, which by themselves are slower.
+  int64_t turns = cgi_ceil_div(cgi_heuristic_groups(h), h->units);
+  if (tile[0] * tile[1] == 4096 && tile[2] * tile[3] == 32 && tk == 16 && !p->w && turns > 1 && turns % 2 && k != CG_DYNAMIC && k % 16 == 0)
+    h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = tk = 8;
   // Measured: two buffers pay where rounds go in pairs and the body of the loop stays small, with nothing but the sum inside.
   bool pairs = k != CG_DYNAMIC && k % (2 * tk) == 0 && !p->w && cgi_heuristic_threads(h) * 64 > tile[0] * tile[1];
   bool fits = cgi_heuristic_promote_fits(h, p, pairs);
@@ -706,10 +711,37 @@ static bool cgi_heuristic_windows(cgi_heuristic *h, const cgi_heuristic_contract
   return cgi_heuristic_promote_fits(h, p, false) && cgi_heuristic_groups(h) * 10 >= h->units * 9;
 }
 
-// About how long tiles take, in units of one step of the sum of one element: they have turns on the compute units.
+// About how long so many tiles take, in units of one step of the sum of one element: they have turns on the compute units, and begin and end once.
+static int64_t cgi_tile_time(const uint16_t *tile, int64_t groups, int64_t units, int64_t steps) {
+  int64_t turns = cgi_ceil_div(groups, units);
+  return cgi_saturating_mul(tile[0] * tile[1] * tile[turns == 1 ? 5 : 4], cgi_saturating_add(cgi_saturating_mul(turns, steps), CGI_HEURISTIC_ENDS));
+}
+
 static int64_t cgi_heuristic_time(const cgi_heuristic *h, const uint16_t *tile, int64_t steps) {
-  int64_t turns = cgi_ceil_div(cgi_heuristic_groups(h), h->units);
-  return cgi_saturating_mul(turns * tile[0] * tile[1] * tile[turns == 1 ? 5 : 4], steps);
+  return cgi_tile_time(tile, cgi_heuristic_groups(h), h->units, steps);
+}
+
+static bool cgi_tile_fills(int64_t groups, int64_t units) { return groups * 10 >= units * 7; }
+
+static bool cgi_tile_is_last(size_t i) { return i + 1 == sizeof cgi_heuristic_tiles / sizeof cgi_heuristic_tiles[0]; }
+
+// Whether tile i is for m rows, n columns and sums of k, 0 where they end anywhere.
+static bool cgi_tile_suits(size_t i, int64_t m, int64_t n, int64_t k) {
+  const uint16_t *tile = cgi_heuristic_tiles[i];
+  // Measured: guards take registers, and fewer of these are there at once.
+  if (tile[1] == 128 && tile[3] == 8 && tile[4] == 15 && (m % 128 || n % 128 || !k || k % 16)) return false;
+  return cgi_tile_is_last(i) || (2 * m > tile[0] && 2 * n > tile[1]); // else half of it would be padding
+}
+
+CGI_DEF int64_t cgi_product_time(int64_t units, int64_t others, int64_t m, int64_t n, int64_t k) {
+  int64_t best = INT64_MAX;
+  for (size_t i = 0; i < sizeof cgi_heuristic_tiles / sizeof cgi_heuristic_tiles[0]; i++) {
+    const uint16_t *tile = cgi_heuristic_tiles[i];
+    int64_t groups = cgi_saturating_mul(others, cgi_saturating_mul(cgi_ceil_div(m, tile[0]), cgi_ceil_div(n, tile[1])));
+    if (tile[4] && tile[1] < 256 && cgi_tile_suits(i, m, n, k) && cgi_tile_fills(groups, units))
+      best = cgi_smaller(best, cgi_tile_time(tile, groups, units, k));
+  }
+  return best;
 }
 
 // Where rows do not begin where vectors do, short sums take as long as their stores: each of a subgroup's is of neighbours then, all in one row.
@@ -749,21 +781,21 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
   for (size_t i = 0; i < sizeof cgi_heuristic_tiles / sizeof cgi_heuristic_tiles[0] && (k >= 8 || !scattered); i++) {
     uint16_t tile[6];
     memcpy(tile, cgi_heuristic_tiles[i], sizeof tile);
-    bool last = i + 1 == sizeof cgi_heuristic_tiles / sizeof cgi_heuristic_tiles[0];
+    bool last = cgi_tile_is_last(i);
     if (tile[2] * tile[3] == 64 && !tile[4] != (p.w != 0)) continue;
     // Measured: a row of threads that is a subgroup reads one value of the left operand for all of it; in long sums that pays for the narrower tile.
     if (tile[1] == 256 && (h->subgroup != 32 || k < 256 || n % 256)) continue;
-    // Measured: guards take registers, and fewer of these are there at once.
-    if (tile[1] == 128 && tile[3] == 8 && tile[4] == 15 && (m % 128 || n % 128 || h->size[p.inner_k] == CG_DYNAMIC || k % 16)) continue;
-    if (((wide || p.slides & p.n) && tile[0] * tile[1] > 4096) || (!last && (2 * m <= tile[0] || 2 * n <= tile[1])))
-      continue; // half of it would be padding
+    if (((wide || p.slides & p.n) && tile[0] * tile[1] > 4096) || !cgi_tile_suits(i, m, n, h->size[p.inner_k] == CG_DYNAMIC ? 0 : k)) continue;
     // Guarded edges and a guarded end of the sum are two more copies of the code: half as much of it.
-    while (h->behind * tile[2] * tile[3] > 4 * CGI_HEURISTIC_LONG && tile[2] * tile[3] > 4) tile[tile[2] > tile[3] || tile[3] <= 4 ? 2 : 3] /= 2;
+    while (h->behind * tile[2] * tile[3] > 4 * CGI_HEURISTIC_LONG && tile[2] * tile[3] > 4) {
+      tile[tile[2] > tile[3] || tile[3] <= 4 ? 2 : 3] /= 2;
+      for (unsigned t = 4; t < 6; t++) tile[t] = (uint16_t)(tile[t] + tile[t] / 5); // each value that is read serves fewer
+    }
     if (p.w && tile[2] == 8 && tile[3] == 8 && (h->size[p.inner_k] == CG_DYNAMIC || k % 16) && (m % tile[0] || n % tile[1])) tile[2] = 4;
     if (!cgi_heuristic_promote_with(h, &p, tile) || (!last && !cgi_heuristic_registers(h))) continue;
     int64_t groups = cgi_heuristic_groups(h), floor = h->subgroup < 32 ? h->subgroup : 32;
     if (best_groups && cgi_heuristic_threads(h) < floor) break; // more workgroups, but not more threads
-    bool fills = groups * 10 >= h->units * 9;
+    bool fills = p.w ? groups * 10 >= h->units * 9 : cgi_tile_fills(groups, h->units);
     int64_t time = fills ? cgi_heuristic_time(h, tile, k + (scattered ? CGI_HEURISTIC_SCATTERED : 0)) : INT64_MAX - groups;
     if (!best_groups || time < best_time) {
       best = *h->c;

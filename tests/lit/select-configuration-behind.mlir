@@ -11,7 +11,7 @@ func.func @plain(%x: tensor<1024x768xf32>, %w: tensor<768x3072xf32>) -> tensor<1
 // -----
 
 // CHECK-LABEL: func.func @gelu_dispatch_0()
-// CHECK: tile_sizes = {{\[\[}}128, 64, 0], [8, 4, 0], [0, 0, 16]]
+// CHECK: tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]]
 func.func @gelu(%x: tensor<1024x768xf32>, %w: tensor<768x3072xf32>) -> tensor<1024x3072xf32> {
   %0 = stablehlo.dot %x, %w : (tensor<1024x768xf32>, tensor<768x3072xf32>) -> tensor<1024x3072xf32>
   %1 = chlo.erf %0 : tensor<1024x3072xf32> -> tensor<1024x3072xf32>

@@ -252,7 +252,7 @@ static bool cgi_limit_function(cgi_pass *pass, cg_op func, const cg_target *targ
     int64_t most = 0;
     cost = cgi_limit_cost(func->regions[0]->first, false, 1, &loop, &most);
     if (cost <= limit || !loop || (cost >= CGI_LIMIT_OPEN && most <= limit / 8)) break; // beside one without a bound, short ones do not matter
-    int64_t times = cgi_limit_times(loop, cost < CGI_LIMIT_OPEN ? cost : most, limit); // loops beside it add up
+    int64_t times = cgi_limit_times(loop, cost < CGI_LIMIT_OPEN ? cost : most, limit);  // those beside it count, too
     changed = true;
     bool counted = loop->def->kind == CG_SCF_FOR;
     loop->mark = counted || times < 2;

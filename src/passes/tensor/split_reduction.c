@@ -7,7 +7,8 @@
 //
 // Where the size has no divisor near the number of parts that is wanted, the last few elements are reduced on their own, and the second reduction
 // starts from what comes of them. Only reductions that may run in any order; an operand that the loop indexes has a dimension for that loop alone.
-// Sums of the same arrays (statistics of a batch, gradients of a normalization) become one op of several results first.
+// Sums of the same arrays (statistics of a batch, gradients of a normalization) become one op of several results first. Of a product with many results
+// the second op adds slices of the first one's, element by element: it is fused with what follows.
 // Requires: linalg ops on tensors in host functions, before form-dispatches. Preserves: results up to the order of additions.
 #include "dialects/combiner.h"
 #include "dialects/linalg.h"
@@ -25,7 +26,9 @@
 #define CGI_SPLIT_DEPTH 128      // what is left of a product's loop in each part
 #define CGI_SPLIT_LONG (1 << 22) // elements of a loop of which a few are worth a kernel of their own
 #define CGI_SPLIT_NARROW 512     // the same with windows, or results for less than a workgroup
+#define CGI_SPLIT_KERNEL 6800000 // what a second kernel takes, in the units of cgi_product_time; 9/4 for each element that it reads. Measured
 #define CGI_SPLIT_JOINED 4       // results of one op
+#define CGI_SPLIT_ADDENDS 16     // parts that are combined element by element
 #define CGI_SPLIT_NEAR 16        // reductions between two that are joined
 #define CGI_SPLIT_MOST 64        // ops that go before the first for the second; arrays that one is known to be computed of
 
@@ -33,25 +36,50 @@ typedef struct cgi_split {
   cg_op op;
   unsigned loop;             // the one that is split
   int64_t parts, rest, tail; // the loop's size is parts * rest + tail
+  bool product;              // of a block's results and more
 } cgi_split;
 
-// Workgroups of a product, of a block's results each: tiles, square where there are rows and columns enough.
-static int64_t cgi_split_tiles(const int64_t *sizes, unsigned loops, uint32_t rows, uint32_t columns) {
-  int64_t side = 64, size[2] = {1, 1}, others = 1, tile[2];
+// A product's sizes: `others` times [m, k] by [k, n].
+typedef struct cgi_split_sizes {
+  int64_t others, m, n;
+} cgi_split_sizes;
+
+static cgi_split_sizes cgi_split_sizes_of(const int64_t *sizes, unsigned loops, uint32_t rows, uint32_t columns) {
+  cgi_split_sizes p = {1, 1, 1};
   for (unsigned l = 0; l < loops; l++) {
-    int64_t *of = rows >> l & ~columns >> l & 1 ? &size[0] : columns >> l & ~rows >> l & 1 ? &size[1] : rows >> l & 1 ? &others : NULL;
+    int64_t *of = rows >> l & ~columns >> l & 1 ? &p.m : columns >> l & ~rows >> l & 1 ? &p.n : rows >> l & 1 ? &p.others : NULL;
     if (of) *of = cgi_saturating_mul(*of, sizes[l]);
   }
-  tile[0] = cgi_smaller(cgi_pow2_up(size[0]), side);
-  tile[1] = cgi_smaller(cgi_pow2_up(size[1]), CGI_SPLIT_BLOCK / tile[0]);
-  tile[0] = cgi_smaller(cgi_pow2_up(size[0]), CGI_SPLIT_BLOCK / tile[1]);
-  for (unsigned i = 0; i < 2; i++) others = cgi_saturating_mul(others, size[i] / tile[i] + (size[i] % tile[i] != 0));
-  return cgi_larger(cgi_saturating_mul(others, tile[0] * tile[1]) / CGI_SPLIT_BLOCK, 1);
+  return p;
+}
+
+// Workgroups of a product, of a block's results each: tiles, square where there are rows and columns enough.
+static int64_t cgi_split_tiles(const cgi_split_sizes *p) {
+  int64_t side = 64, tile[2], groups;
+  tile[0] = cgi_smaller(cgi_pow2_up(p->m), side);
+  tile[1] = cgi_smaller(cgi_pow2_up(p->n), CGI_SPLIT_BLOCK / tile[0]);
+  tile[0] = cgi_smaller(cgi_pow2_up(p->m), CGI_SPLIT_BLOCK / tile[1]);
+  groups = cgi_saturating_mul(p->others, cgi_saturating_mul(cgi_ceil_div(p->m, tile[0]), cgi_ceil_div(p->n, tile[1])));
+  return cgi_larger(cgi_saturating_mul(groups, tile[0] * tile[1]) / CGI_SPLIT_BLOCK, 1);
+}
+
+// The parts of a product's sum, `most` at most, that take the least time, adding them up included: 1 where it is better whole.
+static int64_t cgi_split_parts(const cgi_split_sizes *p, int64_t length, int64_t most, int64_t units) {
+  int64_t best = 1, least = cgi_product_time(units, p->others, p->m, p->n, length);
+  int64_t results = cgi_saturating_mul(p->others, cgi_saturating_mul(p->m, p->n));
+  for (int64_t n = 2; n <= most; n++) {
+    int64_t kernels = length % n ? 2 : 1, time = cgi_product_time(units, cgi_saturating_mul(p->others, n), p->m, p->n, length / n);
+    time = cgi_saturating_add(time, cgi_saturating_add(kernels * CGI_SPLIT_KERNEL, cgi_saturating_mul(n * 9, results) / 4));
+    if (time >= least) continue;
+    best = n;
+    least = time;
+  }
+  return best;
 }
 
 // Workgroups for so many results, of *each: by the dim that memory is contiguous along in what is reduced. What has one value for all of a row counts
 // for nothing.
-static int64_t cgi_split_groups(cg_op op, const int64_t *sizes, int64_t results, int64_t *each) {
+static int64_t cgi_split_groups(cg_op op, const int64_t *sizes, int64_t results, int64_t *each, cgi_split_sizes *product) {
   unsigned ni = cgi_linalg_num_inputs(op), kept = 0;
   uint32_t shaped = 0, rows = 0; // the parallel loops of the first that has some of more than a few steps: these, and all
   for (unsigned i = 0; i < ni; i++) {
@@ -77,7 +105,8 @@ static int64_t cgi_split_groups(cg_op op, const int64_t *sizes, int64_t results,
     own |= positions > 4;
     if (own && shaped && loops & ~shaped && shaped & ~loops) { // each side has loops of its own
       *each = CGI_SPLIT_BLOCK;
-      return cgi_split_tiles(sizes, cgi_linalg_num_loops(op), rows, all);
+      *product = cgi_split_sizes_of(sizes, cgi_linalg_num_loops(op), rows, all);
+      return cgi_split_tiles(product);
     }
     if (own && !shaped) shaped = loops, rows = all;
     kept += last->kind == CG_EXPR_DIM && !cgi_linalg_is_reduction(op, (unsigned)last->value);
@@ -143,7 +172,8 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
     if (sizes[l] < 1 || (!reduces && !cgi_linalg_is_parallel(op, l)) || !cgi_checked_mul(*into, sizes[l], into)) return false;
   }
   if (!cgi_reductions_are_apart(op)) return false;
-  int64_t each, groups = cgi_split_groups(op, sizes, results, &each), work = cgi_saturating_mul(length, cgi_larger(results / groups, 1));
+  cgi_split_sizes product;
+  int64_t each, groups = cgi_split_groups(op, sizes, results, &each, &product), work = cgi_saturating_mul(length, cgi_larger(results / groups, 1));
   bool block = each == CGI_SPLIT_BLOCK, wide = block && results >= each;
   for (unsigned i = 0; i < ni; i++) wide = wide && cgi_map_is_projected_permutation(cgi_linalg_map(op, i));
   if (groups > (wide ? units + units / 2 : units / 2) || work < CGI_SPLIT_WORK) return false; // measured
@@ -151,6 +181,8 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
   if (parts > work / CGI_SPLIT_PART) parts = work / CGI_SPLIT_PART;
   int64_t depth = wide ? CGI_SPLIT_DEPTH : CGI_SPLIT_NARROW;
   if (block && parts > length / depth) parts = length / depth;
+  bool modelled = wide && cg_storage_bytes(cg_type_element(cgi_linalg_input(op, 0)->type)) >= 4;
+  if (modelled) parts = cgi_split_parts(&product, length, cgi_smaller(length / depth, 8 * units / groups), units);
   if (parts < 2) return false;
   for (unsigned l = 0; l < nl; l++) { // the outermost that can be: its parts are whole blocks of memory
     if (!cgi_linalg_is_reduction(op, l) || !cgi_split_can_split(op, l)) continue;
@@ -165,6 +197,7 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
     }
     if (n < 2 || n * 2 < parts || (n * rest != sizes[l] && cgi_split_is_padded(op, l))) continue;
     s->loop = l;
+    s->product = wide;
     s->parts = n;
     s->rest = rest;
     s->tail = sizes[l] - n * rest;
@@ -325,42 +358,61 @@ static cg_op cgi_split_tail(cgi_split *s, cgi_builder *b) {
   return tail;
 }
 
-static void cgi_split_split(cgi_split *s) {
-  cg_op op = s->op;
-  cg_context *ctx = op->ctx;
-  cgi_builder b = cgi_builder_before(op);
-  cg_op partial = cgi_split_partial(s, &b, op->def->kind != CG_LINALG_GENERIC), tail = s->tail ? cgi_split_tail(s, &b) : NULL;
-  unsigned rank = op->results[0]->type->rank, no = op->num_results;
+// The op that combines the parts with `inits`. Of a product's few parts it is element by element, of a slice each, so that what follows is fused with it.
+static cg_op cgi_split_second(cgi_split *s, cgi_builder *b, cg_op partial, const cg_value *inits) {
+  cg_context *ctx = b->ctx;
+  unsigned rank = inits[0]->type->rank, no = partial->num_results;
+  bool slices = s->product && no == 1 && s->parts <= CGI_SPLIT_ADDENDS;
+  unsigned ni = slices ? (unsigned)s->parts + 1 : no;
+  cg_value ins[CGI_SPLIT_ADDENDS + 1], outs[CGI_SPLIT_JOINED];
+  cg_map maps[CGI_SPLIT_ADDENDS + 1 + CGI_SPLIT_JOINED];
   cg_expr results[CGI_MAX_LOOPS + 1];
-  cg_map maps[2 * CGI_SPLIT_JOINED];
+  cgi_index offsets[CGI_MAX_LOOPS + 1], sizes[CGI_MAX_LOOPS + 1];
   bool reduction[CGI_MAX_LOOPS + 1];
-  unsigned dims[CGI_MAX_LOOPS];
-  cg_value ins[CGI_SPLIT_JOINED], outs[CGI_SPLIT_JOINED];
-  results[0] = cgi_expr_dim(ctx, rank);
+  unsigned dims[CGI_MAX_LOOPS], loops = rank + !slices;
+  results[0] = slices ? cgi_expr_const(ctx, 0) : cgi_expr_dim(ctx, rank);
+  sizes[0] = cgi_index_const(1);
   for (unsigned r = 0; r < rank; r++) {
     results[1 + r] = cgi_expr_dim(ctx, r);
+    offsets[1 + r] = cgi_index_const(0);
+    sizes[1 + r] = cgi_index_const(inits[0]->type->shape[r]);
     dims[r] = r;
     reduction[r] = false;
   }
   reduction[rank] = true;
-  for (unsigned i = 0; i < no; i++) {
-    maps[i] = cgi_map_make(ctx, rank + 1, 0, rank + 1, results);
-    maps[no + i] = cgi_map_permutation(ctx, rank + 1, rank, dims);
-    ins[i] = partial->results[i];
-    outs[i] = tail ? tail->results[i] : cgi_linalg_output(op, i);
+  for (unsigned i = 0; i < ni; i++) {
+    offsets[0] = cgi_index_const((int64_t)i - 1);
+    ins[i] = !slices ? partial->results[i] : i ? cgi_build_slice(b, partial->results[0], rank + 1, offsets, sizes) : inits[0];
+    maps[i] = cgi_map_make(ctx, loops, 0, rank + 1, results);
   }
-  cg_op second = cgi_build_generic(&b, no, ins, no, outs, maps, rank + 1, reduction);
-  cg_block body = cgi_linalg_body(second);
-  cgi_builder in = cgi_builder_at_end(body, op->loc);
   for (unsigned i = 0; i < no; i++) {
-    cg_op combiner = cgi_reduction_combiner(op, i);
+    maps[ni + i] = cgi_map_permutation(ctx, loops, rank, dims);
+    outs[i] = slices ? cgi_build_empty(b, inits[i]->type, NULL) : inits[i];
+  }
+  if (slices) maps[0] = maps[ni];
+  cg_op second = cgi_build_generic(b, ni, ins, no, outs, maps, loops, reduction);
+  cg_block body = cgi_linalg_body(second);
+  cgi_builder in = cgi_builder_at_end(body, s->op->loc);
+  for (unsigned i = 0; i < no; i++) {
     cg_value operands[2];
-    operands[0] = cg_block_arg(body, no + i);
-    operands[1] = cg_block_arg(body, i);
-    outs[i] = cgi_build_like(&in, combiner, 2, operands, operands[0]->type)->results[0];
+    operands[0] = cg_block_arg(body, slices ? 0 : no + i);
+    for (unsigned k = slices ? 1 : i; k < (slices ? ni : i + 1); k++) {
+      operands[1] = cg_block_arg(body, k);
+      operands[0] = cgi_build_like(&in, cgi_reduction_combiner(s->op, i), 2, operands, operands[0]->type)->results[0];
+    }
+    outs[i] = operands[0];
   }
   cgi_build_return(&in, CG_LINALG_YIELD, no, outs);
-  cgi_op_replace(op, second->results);
+  return second;
+}
+
+static void cgi_split_split(cgi_split *s) {
+  cg_op op = s->op;
+  cgi_builder b = cgi_builder_before(op);
+  cg_op partial = cgi_split_partial(s, &b, op->def->kind != CG_LINALG_GENERIC), tail = s->tail ? cgi_split_tail(s, &b) : NULL;
+  cg_value inits[CGI_SPLIT_JOINED];
+  for (unsigned i = 0; i < op->num_results; i++) inits[i] = tail ? tail->results[i] : cgi_linalg_output(op, i);
+  cgi_op_replace(op, cgi_split_second(s, &b, partial, inits)->results);
 }
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
@@ -542,5 +594,7 @@ CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
 #undef CGI_SPLIT_LONG
 #undef CGI_SPLIT_NARROW
 #undef CGI_SPLIT_JOINED
+#undef CGI_SPLIT_ADDENDS
+#undef CGI_SPLIT_KERNEL
 #undef CGI_SPLIT_NEAR
 #undef CGI_SPLIT_MOST
