@@ -72,8 +72,8 @@ CGI_DEF int64_t cgi_note_registers(cg_op func, cg_op root, const cgi_lowering_co
 #define CGI_REGISTERS "codegen.registers"
 // Heuristics (target/heuristics.c): fills config and info for the root from target facts. info->pipeline is empty, or a pipeline that must be taken.
 CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *target, cgi_lowering_config *config, cgi_translation_info *info);
-// About how long a product of 32-bit elements takes on so many compute units, `others` times [m, k] by [k, n]: the best tile takes 15 for one step of the
-// sum of one element. INT64_MAX where no tile would keep the units busy.
+// About how long a product of 32-bit elements takes on so many compute units, `others` times [m, k] by [k, n]: the best tile takes 15 for a step of
+// the sum of an element. INT64_MAX where no tile would keep the units busy.
 CGI_DEF int64_t cgi_product_time(int64_t units, int64_t others, int64_t m, int64_t n, int64_t k);
 #ifdef CGI_SUBGROUP_TILES
 // How many threads of a subgroup lie along each axis of the workgroup, x first; false where threads are in the order of their ids.

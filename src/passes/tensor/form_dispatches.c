@@ -279,12 +279,17 @@ static void cgi_form_add_leaf(cg_context *ctx, cg_value **leafs, cg_value v) {
   cgi_push(*leafs, v);
 }
 
+// What is copied into kernels, or will be, since it has one reader and nothing is computed for it.
+static bool cgi_form_is_made_inside(cgi_form *fd, const cgi_form_node *n) {
+  return n->kind == CGI_FORM_CLONE || (n->op->def->kind == CG_TENSOR_EXTRACT_SLICE && cgi_form_count_uses(fd, n->op, NULL) == 1);
+}
+
 // Adds what reading v costs in buffers: v itself when it stands in memory, else what it is computed from. What is not decided yet may come to stand
 // in memory; what is copied into kernels costs what it is made of.
 static void cgi_form_add_reading(cgi_form *fd, cg_value **leafs, cg_value v, unsigned depth) {
   cg_context *ctx = fd->ctx;
   cgi_form_node *n = cgi_form_node_of(fd, v);
-  if (n && !n->decided && n->kind == CGI_FORM_CLONE && depth) {
+  if (n && !n->decided && depth && cgi_form_is_made_inside(fd, n)) {
     cg_value *inputs = cgi_form_inputs(ctx, n->op);
     for (size_t i = 0; i < cgi_len(inputs); i++) cgi_form_add_reading(fd, leafs, inputs[i], depth - 1);
     cgi_arr_free(ctx, inputs);

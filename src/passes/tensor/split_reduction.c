@@ -7,8 +7,8 @@
 //
 // Where the size has no divisor near the number of parts that is wanted, the last few elements are reduced on their own, and the second reduction
 // starts from what comes of them. Only reductions that may run in any order; an operand that the loop indexes has a dimension for that loop alone.
-// Sums of the same arrays (statistics of a batch, gradients of a normalization) become one op of several results first. Of a product with many results
-// the second op adds slices of the first one's, element by element: it is fused with what follows.
+// Sums of the same arrays (statistics of a batch, gradients of a normalization) become one op of several results first. For a product of many results
+// the second op adds slices of what the first gives, element by element: it is fused with what follows.
 // Requires: linalg ops on tensors in host functions, before form-dispatches. Preserves: results up to the order of additions.
 #include "dialects/combiner.h"
 #include "dialects/linalg.h"
@@ -358,7 +358,7 @@ static cg_op cgi_split_tail(cgi_split *s, cgi_builder *b) {
   return tail;
 }
 
-// The op that combines the parts with `inits`. Of a product's few parts it is element by element, of a slice each, so that what follows is fused with it.
+// The op that combines the parts with `inits`. A product's few parts are slices and it is element by element, so that what follows is fused with it.
 static cg_op cgi_split_second(cgi_split *s, cgi_builder *b, cg_op partial, const cg_value *inits) {
   cg_context *ctx = b->ctx;
   unsigned rank = inits[0]->type->rank, no = partial->num_results;
