@@ -164,11 +164,10 @@ static cg_value cgi_linear_constant_op(cg_value where, int64_t c, cg_loc loc) {
 static cg_value cgi_linear_op(cgi_linear_builder *lb, cg_op_kind kind, cg_value x, cg_value y, int64_t c, cg_loc loc) {
   uint64_t key = cgi_hash_u64(cgi_hash_u64((uint64_t)kind, (uint64_t)(uintptr_t)x), y ? (uint64_t)(uintptr_t)y : (uint64_t)c) >> 1;
   uint64_t found;
-  int64_t k;
   if (cgi_hmap_get(&lb->made, key, &found)) {
     cg_op op = ((cg_value)(uintptr_t)found)->op;
     bool same = op && op->def->kind == kind && op->operands[CG_LHS].value == x;
-    if (same && (y ? op->operands[CG_RHS].value == y : cgi_constant_int(op->operands[CG_RHS].value, &k) && k == c)) return op->results[0];
+    if (same && (y ? op->operands[CG_RHS].value == y : cgi_constant_is(op->operands[CG_RHS].value, c))) return op->results[0];
   }
   cg_value last = y && cgi_value_is_later(y, x) ? y : x;
   if (!y) last = y = cgi_linear_constant_op(x, c, loc);
@@ -194,7 +193,7 @@ CGI_DEF cg_value cgi_linear_build(cgi_linear_builder *lb, const cgi_linear *x, c
     sum = sum ? cgi_linear_op(lb, CG_ARITH_ADDI, sum, v, 0, user->loc) : v;
   }
   if (!sum) return cgi_build_index(&b, x->constant);
-  return x->constant ? cgi_build_binary(&b, CG_ARITH_ADDI, sum, cgi_build_index(&b, x->constant)) : sum;
+  return x->constant ? cgi_build_binary_int(&b, CG_ARITH_ADDI, sum, x->constant) : sum;
 }
 
 CGI_DEF bool cgi_linear_times(cgi_linear_builder *lb, const cgi_linear *x, cg_value v, cgi_linear *out) {

@@ -212,6 +212,13 @@ CGI_DEF void cgi_mixed_set(cg_op op, unsigned lead, unsigned n, const char *cons
   cgi_arr_free(ctx, operands);
 }
 
+CGI_DEF cg_op cgi_slice_build(cgi_builder *b, cg_op_kind kind, unsigned lead, const cg_value *operands, cg_type type, const cgi_mixed *groups) {
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  cg_op op = cgi_build(b, kind, lead, operands, type ? 1 : 0, &type, 0, NULL, 0);
+  cgi_mixed_set(op, lead, 3, names, groups, true);
+  return op;
+}
+
 // ---- reassociation ------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_reassociation_verify(cg_op op, cg_type expanded, cg_type collapsed) {
   cg_attr list = cg_op_attr(op, "reassociation");

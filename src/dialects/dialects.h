@@ -83,6 +83,8 @@ CGI_DEF bool cgi_mixed_get(cg_op op, const char *group, const char *static_name,
 // Of a slice or view; false where one is malformed. The second: also where not all strides are 1. Then of a pad.
 CGI_DEF bool cgi_slice_get(cg_op op, cgi_mixed *offsets, cgi_mixed *sizes, cgi_mixed *strides);
 CGI_DEF bool cgi_slice_get_unit(cg_op op, cgi_mixed *offsets, cgi_mixed *sizes);
+// A slice or view of a kind of op, from its `lead` first operands and offsets, sizes and strides; type NULL: it has no result.
+CGI_DEF cg_op cgi_slice_build(cgi_builder *b, cg_op_kind kind, unsigned lead, const cg_value *operands, cg_type type, const cgi_mixed *groups);
 CGI_DEF bool cgi_pad_get(cg_op op, cgi_mixed *low, cgi_mixed *high);
 CGI_DEF bool cgi_mixed_fold_constants(cgi_mixed *m); // constants of operands become fixed
 CGI_DEF bool cgi_mixed_all(const cgi_mixed *m, int64_t v);

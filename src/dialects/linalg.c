@@ -506,7 +506,7 @@ CGI_DEF void cgi_linalg_build_body(cg_op op) {
   for (unsigned i = 0; i < n; i++) args[i] = cg_block_arg(body, i);
   const cgi_linalg_row *row = cgi_linalg_row_of(op);
   result = row ? cgi_linalg_contraction_body(&b, op, row->body, args, n) : cgi_linalg_elementwise_body(&b, op, args, n);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &result);
+  cgi_build_linalg_yield(&b, result);
 }
 
 // ---- builders -----------------------------------------------------------------------------------------------------------------------------
@@ -560,6 +560,10 @@ CGI_DEF cg_op cgi_build_generic(cgi_builder *b, unsigned ni, const cg_value *inp
   cg_op op = cgi_linalg_create(b, CG_LINALG_GENERIC, ni, inputs, no, outputs, 2, attrs);
   cgi_linalg_empty_body(op, true);
   return op;
+}
+
+CGI_DEF cg_op cgi_build_elementwise(cgi_builder *b, unsigned ni, const cg_value *inputs, cg_value output, const cg_map *maps, unsigned num_loops) {
+  return cgi_build_generic(b, ni, inputs, 1, &output, maps, num_loops, NULL);
 }
 
 CGI_DEF cg_op cgi_build_named_linalg(cgi_builder *b, cg_op_kind kind, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs,

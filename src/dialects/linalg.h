@@ -49,6 +49,8 @@ CGI_DEF bool cgi_linalg_operands_match(cg_op op); // a named op has as many inpu
 // linalg.generic with an empty body block (args made); the caller fills it and ends it with linalg.yield.
 CGI_DEF cg_op cgi_build_generic(cgi_builder *b, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs, const cg_map *maps,
                                 unsigned num_loops, const bool *reduction);
+CGI_DEF cg_op cgi_build_elementwise(cgi_builder *b, unsigned ni, const cg_value *inputs, cg_value output, const cg_map *maps,
+                                    unsigned num_loops); // one of one output, all of whose loops are parallel
 // Any named op of ins, outs and attributes, its body included; results are the outputs' types when these are tensors.
 CGI_DEF cg_op cgi_build_named_linalg(cgi_builder *b, cg_op_kind kind, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs,
                                      unsigned na, const cg_named_attr *attrs);

@@ -339,7 +339,6 @@ static bool cgi_memref_fold(cg_op op, const cg_attr *constants, cgi_fold *result
 // ---- patterns -----------------------------------------------------------------------------------------------------------------------------
 // Constant operands of a subview become static; a cast back keeps the uses' type.
 static bool cgi_memref_subview_constants(cgi_builder *b, cg_op op, void *user) {
-  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cgi_mixed m[3];
   cg_value source = cg_op_operand(op, CG_MEMREF_SUBVIEW_SOURCE);
   cg_type old_type = cg_value_type(cg_op_result(op, 0)), type;
@@ -352,11 +351,7 @@ static bool cgi_memref_subview_constants(cgi_builder *b, cg_op op, void *user) {
   if (!changed || !cgi_slice_may_fold(cg_value_type(source), m)) return false;
   type = cgi_subview_type(cg_value_type(source), &m[0], &m[1], &m[2]);
   if (!type) return false;
-  cg_named_attr attrs[3];
-  for (unsigned i = 0; i < 3; i++) cgi_name_attr(&attrs[i], b->ctx, names[i], cg_op_attr(op, names[i]));
-  cg_op made = cgi_build(b, CG_MEMREF_SUBVIEW, 1, &source, 1, &type, 3, attrs, 0);
-  cgi_mixed_set(made, 1, 3, names, m, true);
-  cg_value result = cg_op_result(made, 0);
+  cg_value result = cg_op_result(cgi_slice_build(b, CG_MEMREF_SUBVIEW, 1, &source, type, m), 0);
   cgi_op_replace1(op, type == old_type ? result : cgi_build_unary(b, CG_MEMREF_CAST, old_type, result));
   return true;
 }

@@ -8,21 +8,12 @@
 #define CGI_SCALAR_FUNCTION(X, id, name, hlo, hlo_id, hlo_name, rule, emission, value) X(MATH_##id, FLOAT, id, rule, emission)
 
 CGI_DEF const cgi_scalar_row *cgi_scalar_row_of(cg_op_kind kind) {
-#define CGI_SCALAR_ROW(op, types, code, rule, emission) {CGI_ST_##types, CGI_S_##code, CGI_SR_##rule, CGI_SE_##emission},
-#define CGI_SCALAR_CASE(op, types, code, rule, emission)                                                                                             \
-  case CG_##op:                                                                                                                                      \
-    return &rows[CGI_SCALAR_ROW_##op];
-#define CGI_SCALAR_INDEX(op, types, code, rule, emission) CGI_SCALAR_ROW_##op,
-  enum { CG_SCALAR_FUNCTIONS(CGI_SCALAR_FUNCTION, CGI_SCALAR_INDEX) CGI_SCALAR_OPS(CGI_SCALAR_INDEX) };
-  static const cgi_scalar_row rows[] = {CG_SCALAR_FUNCTIONS(CGI_SCALAR_FUNCTION, CGI_SCALAR_ROW) CGI_SCALAR_OPS(CGI_SCALAR_ROW)};
-  switch (kind) {
-    CG_SCALAR_FUNCTIONS(CGI_SCALAR_FUNCTION, CGI_SCALAR_CASE)
-    CGI_SCALAR_OPS(CGI_SCALAR_CASE)
-  default: return NULL;
-  }
+#define CGI_SCALAR_ROW(op, types, code, rule, emission) {CG_##op, CGI_ST_##types, CGI_S_##code, CGI_SR_##rule, CGI_SE_##emission},
+  static const cgi_scalar_row rows[] = {CGI_SCALAR_OPS(CGI_SCALAR_ROW) CG_SCALAR_FUNCTIONS(CGI_SCALAR_FUNCTION, CGI_SCALAR_ROW)};
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
+    if (rows[i].kind == kind) return &rows[i];
+  return NULL;
 #undef CGI_SCALAR_ROW
-#undef CGI_SCALAR_CASE
-#undef CGI_SCALAR_INDEX
 }
 
 CGI_DEF bool cgi_scalar_folds(cg_op_kind kind) {

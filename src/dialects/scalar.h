@@ -153,6 +153,7 @@ typedef enum cgi_scalar_code {
 // clang-format on
 
 typedef struct cgi_scalar_row {
+  uint16_t kind;                       // cg_op_kind
   uint8_t types, code, rule, emission; // cgi_scalar_types, cgi_scalar_code, cgi_scalar_rule, cgi_scalar_emission
 } cgi_scalar_row;
 

@@ -188,11 +188,7 @@ static bool cgi_scf_verify(cg_op op) {
 static cg_op cgi_scf_inline_before(cg_block block, cg_op op, const cg_value *args) {
   for (unsigned i = 0; i < cg_block_num_args(block); i++) cgi_value_replace_uses(cg_block_arg(block, i), args[i]);
   cg_op last = block->last;
-  while (block->first) {
-    cg_op first = block->first;
-    cgi_op_remove(first);
-    cgi_op_insert_before(first, op);
-  }
+  cgi_block_move_ops(block, NULL, NULL, op);
   return last;
 }
 

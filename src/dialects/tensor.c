@@ -481,7 +481,6 @@ static bool cgi_tensor_empty_constants(cgi_builder *b, cg_op op, void *user) {
 
 // Constant offsets, sizes and strides become static; the new result type is cast back.
 static bool cgi_tensor_slice_constants(cgi_builder *b, cg_op op, void *user) {
-  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   bool extract = cg_op_get_kind(op) == CG_TENSOR_EXTRACT_SLICE;
   unsigned lead = extract ? 1 : 2;
   cgi_mixed m[3];
@@ -495,22 +494,18 @@ static bool cgi_tensor_slice_constants(cgi_builder *b, cg_op op, void *user) {
   changed = cgi_mixed_fold_constants(&m[2]) || changed;
   if (rank == cg_type_rank(smaller)) changed = cgi_mixed_fold_constants(&m[1]) || changed;
   if (!changed || !cgi_slice_may_fold(whole, m)) return false;
-  cg_named_attr attrs[3];
   cg_value operands[2];
-  for (unsigned i = 0; i < 3; i++) cgi_name_attr(&attrs[i], b->ctx, names[i], cg_op_attr(op, names[i]));
   for (unsigned i = 0; i < lead; i++) operands[i] = cg_op_operand(op, i);
   cg_type sized = rank == cg_type_rank(smaller) ? cgi_tensor_with_sizes(smaller, &m[1]) : smaller;
   cg_type result = extract ? sized : type;
   if (!extract) operands[0] = cgi_tensor_cast_to(b, operands[0], sized);
-  cg_op made = cgi_build(b, cg_op_get_kind(op), lead, operands, 1, &result, 3, attrs, 0);
-  cgi_mixed_set(made, lead, 3, names, m, true);
+  cg_op made = cgi_slice_build(b, cg_op_get_kind(op), lead, operands, result, m);
   cgi_op_replace1(op, cgi_tensor_cast_to(b, cg_op_result(made, 0), type));
   return true;
 }
 
 // extract_slice of extract_slice, both without rank reduction and with static inner strides of 1 and known offsets.
 static bool cgi_tensor_slice_of_slice(cgi_builder *b, cg_op op, void *user) {
-  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cg_op inner = cgi_def_op(cg_op_operand(op, CG_TENSOR_EXTRACT_SLICE_SOURCE), CG_TENSOR_EXTRACT_SLICE);
   cgi_mixed x[3], y[3];
   (void)user;
@@ -528,11 +523,7 @@ static bool cgi_tensor_slice_of_slice(cgi_builder *b, cg_op op, void *user) {
     }
   }
   if (!cgi_slice_may_fold(cg_value_type(source), y)) return false;
-  cg_named_attr attrs[3];
-  cg_type type = cg_value_type(cg_op_result(op, 0));
-  for (unsigned i = 0; i < 3; i++) cgi_name_attr(&attrs[i], b->ctx, names[i], cg_op_attr(op, names[i]));
-  cg_op made = cgi_build(b, CG_TENSOR_EXTRACT_SLICE, 1, &source, 1, &type, 3, attrs, 0);
-  cgi_mixed_set(made, 1, 3, names, y, true);
+  cg_op made = cgi_slice_build(b, CG_TENSOR_EXTRACT_SLICE, 1, &source, cg_value_type(cg_op_result(op, 0)), y);
   cgi_op_replace1(op, cg_op_result(made, 0));
   return true;
 }

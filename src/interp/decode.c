@@ -288,8 +288,8 @@ static bool cgi_decode_scalar_region(cgi_decode *d, cg_region region) {
   for (unsigned i = 0; i < cg_block_num_args(b); ++i)
     if (b->args[i]->type->kind != CG_TYPE_TENSOR || b->args[i]->type->rank != 0) return false;
   CGI_FOREACH_OP(op, b) {
-    const cgi_row *row = d->m->rows[op->def->kind];
-    if (!row || op->num_regions) return false;
+    const cgi_row *row = &d->m->rows[op->def->kind];
+    if (op->num_regions) return false;
     bool flow = row->how == CGI_H_FLOW && (row->arg == CGI_F_CONSTANT || row->arg == CGI_F_RETURN || row->arg == CGI_F_YIELD);
     if (row->how != CGI_H_SCALAR && !flow) return false;
     for (unsigned i = 0; i < op->num_operands; ++i) // results of another form are used by none of them
@@ -656,7 +656,7 @@ static bool cgi_decode_execute(cgi_decode *d, cg_op op) {
 }
 
 // affine.for: a handler computes both bounds into fresh slots.
-static bool cgi_decode_affine_for(cgi_decode *d, cg_op op, const cgi_row *row) {
+static bool cgi_decode_affine_for(cgi_decode *d, cg_op op) {
   unsigned init;
   cgi_operand_group(op, "inits", &init);
   cg_block body = op->regions[0]->first;
@@ -665,7 +665,7 @@ static bool cgi_decode_affine_for(cgi_decode *d, cg_op op, const cgi_row *row) {
   cgi_ref lb = cgi_decode_temp(d, one), ub = cgi_decode_temp(d, one);
   cg_attr s = cg_op_attr(op, "step");
   step = cgi_decode_index_const(d, s ? cg_attr_int(s) : 1);
-  cgi_op_extra *x = cgi_decode_opx(d, op, row->fn);
+  cgi_op_extra *x = cgi_decode_opx(d, op, cgi_exec_affine_bounds);
   x->results = CGI_DECODE_NEW(d, cgi_ref, 2);
   x->num_results = 2;
   x->results[0] = lb;
@@ -789,7 +789,7 @@ static bool cgi_decode_flow(cgi_decode *d, cg_op op, const cgi_row *row) {
   case CGI_F_EXECUTE: return cgi_decode_execute(d, op);
   case CGI_F_PARALLEL: return cgi_decode_parallel(d, op);
   case CGI_F_FORALL: return cgi_decode_forall(d, op);
-  case CGI_F_AFFINE_FOR: return cgi_decode_affine_for(d, op, row);
+  case CGI_F_AFFINE_FOR: return cgi_decode_affine_for(d, op);
   case CGI_F_BR: return cgi_decode_branch(d, op, false);
   case CGI_F_COND_BR: return cgi_decode_branch(d, op, true);
   case CGI_F_CALL: return cgi_decode_call(d, op);
@@ -837,7 +837,7 @@ static bool cgi_decode_op(cgi_decode *d, cg_op op) {
   const cgi_row *row = cgi_row_of(d->m, op);
   for (unsigned i = 0; i < op->num_results; ++i)
     if (!cgi_decode_rank_fits(op->results[i]->type)) return cgi_op_unsupported(op, "has more than %u dimensions", (unsigned)CGI_I_RANK);
-  if (!row) return cgi_op_unsupported(op, "cannot be interpreted");
+  if (row->how == CGI_H_NONE) return cgi_op_unsupported(op, "cannot be interpreted");
   bool fits = d->slots <= CGI_I_MAX_SLOTS;
   for (unsigned i = 0; i < op->num_results; ++i) fits &= cgi_class_of(op->results[i]->type, false).n <= CGI_I_MAX_SLOTS;
   if (!fits) return cgi_op_unsupported(op, "needs more registers than the interpreter has");
@@ -847,8 +847,8 @@ static bool cgi_decode_op(cgi_decode *d, cg_op op) {
   case CGI_H_CALL: return cgi_decode_call_op(d, op, CGI_I_CALL_OP, row, row->fn, NULL);
   case CGI_H_COLLECTIVE: d->code->meets = d->code->thread_ids = true; return cgi_decode_call_op(d, op, CGI_I_COLLECTIVE, row, row->fn, NULL);
   case CGI_H_FLOW: return cgi_decode_flow(d, op, row);
+  default: return false;
   }
-  return false;
 }
 
 // All ops but the last, which is handed back when it is a terminator of a structured region.

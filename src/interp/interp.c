@@ -60,7 +60,7 @@ CGI_DEF void cgi_machine_end(cgi_machine *m) {
   cgi_arr_free(ctx, m->owned);
   cgi_hmap_free(&m->codes);
   cgi_hmap_free(&m->globals);
-  cgi_free(ctx, (void *)m->rows, CG_OP_COUNT * sizeof *m->rows);
+  cgi_free(ctx, m->rows, (CG_OP_COUNT + 1) * sizeof *m->rows);
 }
 
 // ---- functions ---------------------------------------------------------------------------------------------------------------------------------

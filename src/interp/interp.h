@@ -221,17 +221,17 @@ typedef struct cgi_dispatch { // one kernel launch
 
 // ---- the table of operations (interp/table.c) --------------------------------------------------------------------------------------------------
 typedef enum cgi_how { // how an op is decoded
+  CGI_H_NONE,          // not at all
   CGI_H_SCALAR,        // scalars and vectors by slots, tensors element by element
   CGI_H_CALL,          // fn
   CGI_H_COLLECTIVE,    // fn runs when all lanes are there
   CGI_H_FLOW           // control flow: interp/decode.c
 } cgi_how;
-typedef struct cgi_row { // narrow, for there are hundreds
-  uint16_t kind;         // cg_op_kind
-  uint8_t how;           // cgi_how
-  uint8_t code;          // cgi_scalar_code
-  uint8_t rule;          // cgi_scalar_rule
-  uint8_t arg;           // flow: a cgi_flow; collectives: scope
+typedef struct cgi_row {
+  uint8_t how;  // cgi_how
+  uint8_t code; // cgi_scalar_code
+  uint8_t rule; // cgi_scalar_rule
+  uint8_t arg;  // flow: a cgi_flow; collectives: scope
   cgi_op_fn fn;
 } cgi_row;
 typedef enum cgi_flow {
@@ -279,7 +279,7 @@ typedef struct cgi_machine {
   uint64_t steps, max_steps, max_loop_trips;
   bool bounds, races, flush, checks;
   uint32_t subgroup;
-  const cgi_row **rows;   // by op kind
+  cgi_row *rows;          // by op kind; at CG_OP_COUNT that of registered ones
   cgi_hmap codes;         // func op to its code
   cgi_hmap globals;       // util.global op to a tensor
   cgi_buffer **buffers;   // cgi array
@@ -293,7 +293,7 @@ typedef struct cgi_machine {
 } cgi_machine;
 
 CGI_DEF void cgi_table_init(cgi_machine *m);
-CGI_DEF const cgi_row *cgi_row_of(const cgi_machine *m, cg_op op); // NULL: it cannot be interpreted
+CGI_DEF const cgi_row *cgi_row_of(const cgi_machine *m, cg_op op);
 
 // ---- scalar.c, shadow.c ------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_kind cgi_kind_of(cg_type element);

@@ -129,6 +129,10 @@ CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, cg_cmpf_predicate predicate, cg_
   return cgi_build_cmp(b, CG_ARITH_CMPF, predicate, l, r);
 }
 
+CGI_DEF cg_value cgi_build_binary_int(cgi_builder *b, cg_op_kind kind, cg_value x, int64_t c) {
+  return cgi_build_binary(b, kind, x, cgi_build_int(b, x->type, c));
+}
+
 CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f) {
   return cgi_build_ternary(b, CG_ARITH_SELECT, t->type, c, t, f);
 }
@@ -158,10 +162,33 @@ CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value
   return cgi_build_value(b, CG_AFFINE_APPLY, index, n, operands, &a);
 }
 
+CGI_DEF cg_value cgi_build_apply(cgi_builder *b, unsigned num_dims, cg_expr e, const cg_value *dims) {
+  return cgi_build_affine_apply(b, cgi_map_make(b->ctx, num_dims, 0, 1, &e), dims);
+}
+
 CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i) {
   if (cg_type_dim(shaped->type, i) != CG_DYNAMIC) return cgi_build_index(b, shaped->type->shape[i]);
   return cgi_build_binary_t(b, shaped->type->kind == CG_TYPE_MEMREF ? CG_MEMREF_DIM : CG_TENSOR_DIM, cgi_type_index(b->ctx), shaped,
                             cgi_build_index(b, (int64_t)i));
+}
+
+CGI_DEF cg_value cgi_build_alloc(cgi_builder *b, cg_op_kind kind, cg_type type, const cg_named_attr *attr) {
+  static const int32_t none[2] = {0, 0};
+  cg_value memory = cgi_build_value(b, kind, type, 0, NULL, attr);
+  cgi_op_set_segments(memory->op, 2, none);
+  return memory;
+}
+
+CGI_DEF cg_value cgi_build_load(cgi_builder *b, cg_value memref, cg_value at) {
+  return cgi_build_binary_t(b, CG_MEMREF_LOAD, memref->type->element, memref, at);
+}
+
+CGI_DEF void cgi_build_store(cgi_builder *b, cg_value value, cg_value memref, cg_value at) {
+  cg_value operands[3];
+  operands[CG_MEMREF_STORE_VALUE] = value;
+  operands[CG_MEMREF_STORE_MEMREF] = memref;
+  operands[CG_MEMREF_STORE_INDICES] = at;
+  cgi_build_plain(b, CG_MEMREF_STORE, 3, operands);
 }
 
 CGI_DEF cg_value cgi_build_vector_extract(cgi_builder *b, cg_value v, unsigned n, const int64_t *position) {
@@ -184,6 +211,9 @@ CGI_DEF cg_value cgi_build_with_lane(cgi_builder *b, cg_value scalar, cg_value v
 
 CGI_DEF cg_op cgi_build_return(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *values) { return cgi_build_plain(b, kind, n, values); }
 
+CGI_DEF cg_op cgi_build_yield(cgi_builder *b, unsigned n, const cg_value *values) { return cgi_build_return(b, CG_SCF_YIELD, n, values); }
+CGI_DEF cg_op cgi_build_linalg_yield(cgi_builder *b, cg_value v) { return cgi_build_return(b, CG_LINALG_YIELD, 1, &v); }
+
 CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_value step, unsigned n, const cg_value *init) {
   cg_value *operands = CGI_NEW_ARRAY(b->ctx, cg_value, n + 3);
   cg_type *types = CGI_NEW_ARRAY(b->ctx, cg_type, n + 1);
@@ -200,6 +230,17 @@ CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_v
   cgi_free(b->ctx, operands, (n + 3) * sizeof *operands);
   cgi_free(b->ctx, types, (n + 1) * sizeof *types);
   return op;
+}
+
+CGI_DEF cg_op cgi_build_parallel(cgi_builder *b, unsigned n, const cg_value *bounds) {
+  cg_op nest = cgi_build(b, CG_SCF_PARALLEL, 3 * n, bounds, 0, NULL, 0, NULL, 1);
+  int32_t segments[4];
+  segments[0] = segments[1] = segments[2] = (int32_t)n;
+  segments[3] = 0;
+  cgi_op_set_segments(nest, 4, segments);
+  cg_block body = cgi_block_create(nest->regions[0], 0, NULL, b->loc);
+  for (unsigned i = 0; i < n; i++) cgi_block_add_arg(body, cgi_type_index(b->ctx), b->loc);
+  return nest;
 }
 
 CGI_DEF cg_op cgi_build_if(cgi_builder *b, cg_value condition, unsigned n, const cg_type *result_types, bool with_else) {
@@ -221,4 +262,9 @@ CGI_DEF bool cgi_constant_int(cg_value v, int64_t *out) {
   if (a->kind != CG_ATTR_INT && a->kind != CG_ATTR_BOOL) return false;
   *out = cg_attr_int(a);
   return true;
+}
+
+CGI_DEF bool cgi_constant_is(cg_value v, int64_t want) {
+  int64_t c;
+  return cgi_constant_int(v, &c) && c == want;
 }

@@ -207,6 +207,7 @@ CGI_DEF cg_type cgi_type_tensor(cg_context *ctx, unsigned rank, const int64_t *s
 CGI_DEF cg_type cgi_type_unranked_tensor(cg_context *ctx, cg_type element);
 CGI_DEF cg_type cgi_type_memref(cg_context *ctx, unsigned rank, const int64_t *shape, cg_type element, cg_attr layout, cg_attr memory_space);
 CGI_DEF cg_type cgi_type_vector(cg_context *ctx, unsigned rank, const int64_t *shape, cg_type element);
+CGI_DEF cg_type cgi_type_lanes(cg_context *ctx, int64_t n, cg_type element); // a vector of rank 1
 CGI_DEF cg_type cgi_type_function(cg_context *ctx, unsigned ni, const cg_type *inputs, unsigned nr, const cg_type *results);
 CGI_DEF cg_type cgi_type_tuple(cg_context *ctx, unsigned n, const cg_type *members);
 CGI_DEF cg_type cgi_type_dispatch_tensor(cg_context *ctx, cg_str prefix, cg_access access, cg_type tensor);
@@ -365,6 +366,8 @@ CGI_DEF cg_block cgi_block_insert(cg_region region, cg_block before);
 CGI_DEF cg_value cgi_block_add_arg(cg_block b, cg_type t, cg_loc loc);
 CGI_DEF void cgi_block_erase_arg(cg_block b, unsigned i); // must be unused
 CGI_DEF void cgi_block_erase(cg_block b);
+// Moves the ops in front of `end` (NULL: all) before `before`, or to the end of `to` where that is NULL.
+CGI_DEF void cgi_block_move_ops(cg_block from, cg_op end, cg_block to, cg_op before);
 CGI_DEF void cgi_region_move_blocks(cg_region from, cg_region to); // appends all blocks of `from`
 CGI_DEF void cgi_region_clone_into(cg_region from, cg_region to, cgi_hmap *values);
 CGI_DEF bool cgi_op_before(cg_op a, cg_op b);                   // a comes before b in their common block
@@ -410,6 +413,7 @@ CGI_DEF cg_value cgi_build_with(cgi_builder *b, cg_op_kind kind, cg_type type, u
 CGI_DEF cg_value cgi_build_unary(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value a);
 CGI_DEF cg_value cgi_build_binary(cgi_builder *b, cg_op_kind kind, cg_value l, cg_value r); // the result has l's type
 CGI_DEF cg_value cgi_build_binary_t(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value l, cg_value r);
+CGI_DEF cg_value cgi_build_binary_int(cgi_builder *b, cg_op_kind kind, cg_value x, int64_t c); // with a constant of x's type
 CGI_DEF cg_value cgi_build_ternary(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value x, cg_value y, cg_value z);
 CGI_DEF cg_value cgi_build_constant(cgi_builder *b, cg_attr value); // arith.constant of the attribute's type
 CGI_DEF cg_value cgi_build_index(cgi_builder *b, int64_t v);
@@ -418,15 +422,24 @@ CGI_DEF cg_value cgi_build_float(cgi_builder *b, cg_type t, double v);
 CGI_DEF cg_value cgi_build_cmpi(cgi_builder *b, cg_cmpi_predicate predicate, cg_value l, cg_value r);
 CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, cg_cmpf_predicate predicate, cg_value l, cg_value r);
 CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f);
-CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value *operands); // folds constants and identities at once
-CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i);                 // constant when static; tensor.dim or memref.dim else
+CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value *operands);          // folds constants and identities at once
+CGI_DEF cg_value cgi_build_apply(cgi_builder *b, unsigned num_dims, cg_expr e, const cg_value *dims); // the same of one expression
+CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i); // constant when static; tensor.dim or memref.dim else
+// Memory of no dynamic sizes, by memref.alloc or memref.alloca; `attr` as of cgi_build_value.
+CGI_DEF cg_value cgi_build_alloc(cgi_builder *b, cg_op_kind kind, cg_type type, const cg_named_attr *attr);
+CGI_DEF cg_value cgi_build_load(cgi_builder *b, cg_value memref, cg_value at); // of rank 1
+CGI_DEF void cgi_build_store(cgi_builder *b, cg_value value, cg_value memref, cg_value at);
 CGI_DEF cg_value cgi_build_vector_extract(cgi_builder *b, cg_value v, unsigned n, const int64_t *position); // one element
 CGI_DEF cg_value cgi_build_vector_insert(cgi_builder *b, cg_value scalar, cg_value v, unsigned n, const int64_t *position);
 CGI_DEF cg_value cgi_build_lane(cgi_builder *b, cg_value v, int64_t lane); // the same of a vector of rank 1
 CGI_DEF cg_value cgi_build_with_lane(cgi_builder *b, cg_value scalar, cg_value v, int64_t lane);
 CGI_DEF cg_op cgi_build_return(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *values); // a terminator: no results
+CGI_DEF cg_op cgi_build_yield(cgi_builder *b, unsigned n, const cg_value *values);                   // scf.yield
+CGI_DEF cg_op cgi_build_linalg_yield(cgi_builder *b, cg_value v);
 // scf.for with iter_args: the body block has the induction variable and the carried values; the caller ends it with scf.yield.
 CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_value step, unsigned n, const cg_value *init);
+// scf.parallel over n lower bounds, n upper bounds, n steps, and its body block, which the caller ends with scf.reduce.
+CGI_DEF cg_op cgi_build_parallel(cgi_builder *b, unsigned n, const cg_value *bounds);
 CGI_DEF cg_op cgi_build_if(cgi_builder *b, cg_value condition, unsigned n, const cg_type *result_types, bool with_else); // blocks without terminator
 CGI_DEF cg_named_attr cgi_named(cg_context *ctx, const char *name, cg_attr value);
 CGI_DEF void cgi_name_ints(cg_named_attr *out, cg_context *ctx, const char *name, size_t n, const int64_t *values);
@@ -435,6 +448,7 @@ CGI_DEF void cgi_name_attr(cg_named_attr *out, cg_context *ctx, const char *name
 // Constants behind values.
 CGI_DEF cg_attr cgi_constant_of(cg_value v);             // the attribute of a constant op (arith, stablehlo, …); NULL when v is none
 CGI_DEF bool cgi_constant_int(cg_value v, int64_t *out); // integer or index scalar constant, sign-extended; splat dense too
+CGI_DEF bool cgi_constant_is(cg_value v, int64_t want);
 
 // What op is, as words (a cgi array): operands from outside by themselves, what is inside by number. `name`, which may be NULL, is a symbol name that
 // is no matter where an op inside has it (ir/structure.c).
@@ -472,6 +486,7 @@ typedef struct cgi_pattern {
 // Stops with an error after a bounded number of rewrites (a pattern that never settles).
 CGI_DEF bool cgi_rewrite_greedily(cg_op root, const cgi_pattern *patterns, size_t n, void *user);
 CGI_DEF bool cgi_op_is_dead(cg_op op);              // pure (regions included) and unused
+CGI_DEF void cgi_block_erase_dead(cg_block b);      // from its end, so that what only dead ops use goes, too
 CGI_DEF bool cgi_op_is_pure(cg_op op);              // no side effects, regions included
 CGI_DEF bool cgi_fold_op(cgi_builder *b, cg_op op); // folds one op now; true when it changed or was erased
 

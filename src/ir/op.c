@@ -134,6 +134,17 @@ CGI_DEF void cgi_op_move_before(cg_op op, cg_op before) {
   cgi_op_insert_before(op, before);
 }
 
+CGI_DEF void cgi_block_move_ops(cg_block from, cg_op end, cg_block to, cg_op before) {
+  while (from->first != end) {
+    cg_op op = from->first;
+    cgi_op_remove(op);
+    if (before)
+      cgi_op_insert_before(op, before);
+    else
+      cgi_op_append(to, op);
+  }
+}
+
 static void cgi_region_drop(cg_region r);
 
 static void cgi_op_drop(cg_op op) { // unlinks everything the op holds; values inside lose their uses first

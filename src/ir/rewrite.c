@@ -59,6 +59,13 @@ CGI_DEF bool cgi_op_is_dead(cg_op op) {
   return cgi_op_is_pure(op);
 }
 
+CGI_DEF void cgi_block_erase_dead(cg_block b) {
+  for (cg_op op = b->last, previous; op; op = previous) {
+    previous = op->prev;
+    if (cgi_op_is_dead(op)) cgi_op_erase(op);
+  }
+}
+
 // ---- folding ---------------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_materialize(cgi_builder *b, cg_op like, cg_attr value, cg_type type) {
   cg_named_attr a = cgi_named(b->ctx, "value", value);

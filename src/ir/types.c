@@ -93,6 +93,7 @@ CGI_DEF cg_type cgi_type_unranked_tensor(cg_context *ctx, cg_type element) {
 CGI_DEF cg_type cgi_type_vector(cg_context *ctx, unsigned rank, const int64_t *shape, cg_type element) {
   return cgi_type_shaped(ctx, CG_TYPE_VECTOR, rank, shape, element, NULL, NULL, NULL);
 }
+CGI_DEF cg_type cgi_type_lanes(cg_context *ctx, int64_t n, cg_type element) { return cgi_type_vector(ctx, 1, &n, element); }
 // An identity layout is no layout, so that equal memrefs are one type.
 CGI_DEF cg_type cgi_type_memref(cg_context *ctx, unsigned rank, const int64_t *shape, cg_type element, cg_attr layout, cg_attr memory_space) {
   if (layout && layout->kind == CG_ATTR_MAP && cgi_map_is_identity(layout->map)) layout = NULL;

@@ -155,9 +155,9 @@ static cg_value cgi_schedule_binary(cgi_builder *b, cg_op_kind kind, cg_value x,
     if (kind == CG_ARITH_MULI && ((p < most && q < most) || q == 1 || p == 0)) return cgi_build_index(b, p * q);
     if (kind == CG_ARITH_CEILDIVSI && q > 0) return cgi_build_index(b, p / q + (p % q != 0));
   }
-  if (kind == CG_ARITH_MULI && cgi_constant_int(x, &p) && p == 1) return y;
-  if (kind == CG_ARITH_MULI && cgi_constant_int(y, &q) && q == 1) return x;
-  if (kind == CG_ARITH_ADDI && cgi_constant_int(x, &p) && p == 0) return y;
+  if (kind == CG_ARITH_MULI && cgi_constant_is(x, 1)) return y;
+  if (kind == CG_ARITH_MULI && cgi_constant_is(y, 1)) return x;
+  if (kind == CG_ARITH_ADDI && cgi_constant_is(x, 0)) return y;
   return cgi_build_binary(b, kind, x, y);
 }
 
@@ -1119,10 +1119,9 @@ static void cgi_schedule_fill(cgi_schedule *s, cgi_builder *b, cg_attr splat, cg
 // Result i is not made by a dispatch: fill or copy it.
 static bool cgi_schedule_transfer(cgi_schedule *s, cgi_builder *b, const cgi_schedule_place *p, unsigned i) {
   cg_value zero = cgi_build_index(b, 0), target = s->results[i], size = s->result_bytes[i];
-  int64_t bytes;
   cgi_layout layout;
   (void)cgi_layout_at(s->func, "res_attrs", i, &layout);
-  if (cgi_constant_int(size, &bytes) && bytes == 0) return true;
+  if (cgi_constant_is(size, 0)) return true;
   if (p->strided || layout.num_strides)
     return cgi_op_unsupported(s->func, "has a result %u that would be copied from strided memory, or to it: run form-dispatches first", i);
   bool wait = p->kind != CGI_SCHEDULE_FILL && cgi_schedule_conflicts(s, p->kind, p->index, false);
@@ -1148,8 +1147,7 @@ static bool cgi_schedule_transfer(cgi_schedule *s, cgi_builder *b, const cgi_sch
 
 // What a loop or a region passes on stands elsewhere.
 static bool cgi_schedule_move_step(cgi_schedule *s, cgi_builder *b, cg_op at, const cgi_schedule_place *from, const cgi_schedule_place *to) {
-  int64_t bytes;
-  if (from->kind == CGI_SCHEDULE_EMPTY || from->kind == CGI_SCHEDULE_NOWHERE || (cgi_constant_int(to->bytes, &bytes) && bytes == 0)) return true;
+  if (from->kind == CGI_SCHEDULE_EMPTY || from->kind == CGI_SCHEDULE_NOWHERE || cgi_constant_is(to->bytes, 0)) return true;
   if (from->strided || to->strided) return cgi_op_unsupported(at, "copies from strided memory, or to it: run form-dispatches first");
   if (from->kind == CGI_SCHEDULE_FILL) {
     if (cgi_schedule_conflicts(s, to->kind, to->index, true)) cgi_schedule_barrier(s, b);

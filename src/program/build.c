@@ -195,10 +195,10 @@ static cg_value cgi_stretch_dynamic(cgi_call *c, cg_value x, cg_value like, unsi
   cg_value out = cgi_build_empty(b, cgi_type_tensor(ctx, rank, dims, x->type->element, NULL), sizes);
   maps[0] = cgi_map_make(ctx, rank, 0, own, from);
   maps[1] = cgi_map_identity(ctx, rank);
-  cg_op generic = cgi_build_generic(b, 1, &x, 1, &out, maps, rank, NULL);
+  cg_op generic = cgi_build_elementwise(b, 1, &x, out, maps, rank);
   cg_block body = cgi_linalg_body(generic);
   cgi_builder in = cgi_builder_at_end(body, b->loc);
-  cgi_build_return(&in, CG_LINALG_YIELD, 1, body->args);
+  cgi_build_linalg_yield(&in, body->args[0]);
   return generic->results[0];
 }
 

@@ -41,7 +41,6 @@ enum {
 };
 
 typedef enum cgi_spv_form {
-  CGI_SPV_FORM_NONE,
   CGI_SPV_FORM_SAME,   // opcode on operands of the result's type; `alternative` for booleans, 0 where they have none
   CGI_SPV_FORM_ROUNDS, // the same, NoContraction unless flagged contract
   CGI_SPV_FORM_GLSL,   // exact, or within Vulkan's bounds
@@ -51,22 +50,13 @@ typedef enum cgi_spv_form {
 } cgi_spv_form;
 
 typedef struct cgi_spv_rule {
-  cgi_spv_form form;
-  uint32_t opcode, alternative;
+  uint16_t kind, form; // cg_op_kind, cgi_spv_form
+  uint16_t opcode, alternative;
 } cgi_spv_rule;
 
-static cgi_spv_rule cgi_spv_make_rule(cgi_spv_form form, uint32_t opcode, uint32_t alternative) {
-  cgi_spv_rule r;
-  r.form = form;
-  r.opcode = opcode;
-  r.alternative = alternative;
-  return r;
-}
-
-static cgi_spv_rule cgi_spv_rule_of(cg_op_kind kind) {
-#define CGI_SPV_RULE(op, form, opcode, alternative)                                                                                                  \
-  case CG_##op: return cgi_spv_make_rule(CGI_SPV_FORM_##form, opcode, alternative);
-  switch (kind) {
+// clang-format off
+static const cgi_spv_rule cgi_spv_rules[] = {
+#define CGI_SPV_RULE(op, form, opcode, alternative) {CG_##op, CGI_SPV_FORM_##form, opcode, alternative},
     CGI_SPV_RULE(ARITH_ADDI, SAME, SpvOpIAdd, SpvOpLogicalNotEqual)
     CGI_SPV_RULE(ARITH_SUBI, SAME, SpvOpISub, SpvOpLogicalNotEqual)
     CGI_SPV_RULE(ARITH_MULI, SAME, SpvOpIMul, SpvOpLogicalAnd)
@@ -118,9 +108,14 @@ static cgi_spv_rule cgi_spv_rule_of(cg_op_kind kind) {
     CGI_SPV_RULE(MATH_LOG, FAST, CGI_SPV_GLSL_LOG, 0)
     CGI_SPV_RULE(MATH_EXP2, FAST, CGI_SPV_GLSL_EXP2, 0)
     CGI_SPV_RULE(MATH_LOG2, FAST, CGI_SPV_GLSL_LOG2, 0)
-  default: return cgi_spv_make_rule(CGI_SPV_FORM_NONE, 0, 0);
-  }
 #undef CGI_SPV_RULE
+};
+// clang-format on
+
+static const cgi_spv_rule *cgi_spv_rule_of(cg_op_kind kind) { // NULL: it has none
+  for (size_t i = 0; i < sizeof cgi_spv_rules / sizeof *cgi_spv_rules; i++)
+    if (cgi_spv_rules[i].kind == kind) return &cgi_spv_rules[i];
+  return NULL;
 }
 
 // Result kind, and the ids of all operands.
@@ -153,7 +148,7 @@ static bool cgi_spv_emit_rule(cgi_spv_emitter *e, cg_op op, const cgi_spv_rule *
   uint32_t ids[3], opcode = rule->opcode, n = cg_op_num_operands(op);
   if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_compute(e, &kind)) return false;
   uint32_t type = cgi_spv_type_of(e, &kind);
-  switch (rule->form) {
+  switch ((cgi_spv_form)rule->form) {
   case CGI_SPV_FORM_SAME:
     if (kind.base == CGI_SPV_BOOL) opcode = rule->alternative;
     if (!opcode) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
@@ -442,9 +437,9 @@ CGI_SPV_DEF bool cgi_spv_emit_arith(cgi_spv_emitter *e, cg_op op, bool *handled)
   case CG_MATH_FMA:
   case CG_VECTOR_FMA: return cgi_spv_emit_fma(e, op);
   default: {
-    cgi_spv_rule rule = cgi_spv_rule_of(cg_op_get_kind(op));
-    *handled = rule.form != CGI_SPV_FORM_NONE;
-    return *handled ? cgi_spv_emit_rule(e, op, &rule) : true;
+    const cgi_spv_rule *rule = cgi_spv_rule_of(cg_op_get_kind(op));
+    *handled = rule != NULL;
+    return !rule || cgi_spv_emit_rule(e, op, rule);
   }
   }
 }

@@ -34,16 +34,15 @@ CGI_DEF cg_value cgi_build_span(cgi_builder *b, const cgi_layout *l, cg_type sha
       continue;
     }
     fixed -= l->strides[i];
-    cg_value reach = cgi_build_binary(b, CG_ARITH_MULI, sizes[i], cgi_build_index(b, l->strides[i])),
-             any = cgi_build_binary(b, CG_ARITH_MINSI, sizes[i], one);
+    cg_value reach = cgi_build_binary_int(b, CG_ARITH_MULI, sizes[i], l->strides[i]), any = cgi_build_binary(b, CG_ARITH_MINSI, sizes[i], one);
     span = span ? cgi_build_binary(b, CG_ARITH_ADDI, span, reach) : reach;
     some = some ? cgi_build_binary(b, CG_ARITH_MULI, some, any) : any;
   }
   if (!span) return cgi_build_index(b, fixed);
   if (fixed < 0)
-    span = cgi_build_binary(b, CG_ARITH_SUBI, span, cgi_build_index(b, -fixed));
+    span = cgi_build_binary_int(b, CG_ARITH_SUBI, span, -fixed);
   else
-    span = cgi_build_binary(b, CG_ARITH_ADDI, span, cgi_build_index(b, fixed));
+    span = cgi_build_binary_int(b, CG_ARITH_ADDI, span, fixed);
   return cgi_build_binary(b, CG_ARITH_MULI, some, span); // 0 where a size is
 }
 
@@ -96,8 +95,7 @@ CGI_DEF bool cgi_argument_symbol(cg_value v, uint32_t *argument, uint32_t *part)
   }
   bool dim = op && op->def->kind == CG_TENSOR_DIM;
   for (op = cg_value_op(v); op; op = cg_value_op(v)) { // what cgi_split_scalars built
-    int64_t by;
-    bool half = op->def->kind == CG_ARITH_SHRUI && i == 0 && cgi_constant_int(cg_op_operand(op, CG_RHS), &by) && by == 32;
+    bool half = op->def->kind == CG_ARITH_SHRUI && i == 0 && cgi_constant_is(cg_op_operand(op, CG_RHS), 32);
     if (dim || v->type->kind == CG_TYPE_INDEX) return false;
     if (!half && op->def->kind != CG_ARITH_EXTUI && op->def->kind != CG_ARITH_BITCAST && op->def->kind != CG_ARITH_TRUNCI) return false;
     v = cg_op_operand(op, half ? CG_LHS : CG_OPERAND);
@@ -125,7 +123,7 @@ CGI_DEF bool cgi_program_symbol(void *user, cg_value v, uint32_t *symbol) {
 static cg_value cgi_build_word(cgi_builder *b, cg_value v, bool high) {
   cg_type i32 = cgi_type_i(b->ctx, 32), t = cgi_type_i(b->ctx, cg_type_width(v->type));
   if (t != v->type) v = cgi_build_unary(b, CG_ARITH_BITCAST, t, v);
-  if (high) v = cgi_build_binary(b, CG_ARITH_SHRUI, v, cgi_build_int(b, t, 32));
+  if (high) v = cgi_build_binary_int(b, CG_ARITH_SHRUI, v, 32);
   return t == i32 ? v : cgi_build_unary(b, t->width > 32 ? CG_ARITH_TRUNCI : CG_ARITH_EXTUI, i32, v);
 }
 
@@ -134,7 +132,7 @@ static cg_value cgi_build_from_words(cgi_builder *b, cg_type type, cg_value low,
   cg_value v = low;
   if (high) {
     v = cgi_build_unary(b, CG_ARITH_EXTUI, t, high);
-    v = cgi_build_binary(b, CG_ARITH_SHLI, v, cgi_build_int(b, t, 32));
+    v = cgi_build_binary_int(b, CG_ARITH_SHLI, v, 32);
     low = cgi_build_unary(b, CG_ARITH_EXTUI, t, low);
     v = cgi_build_binary(b, CG_ARITH_ORI, v, low);
   } else if (t->width < 32) {

@@ -67,7 +67,7 @@ CGI_DEF bool cgi_index_cut(cgi_builder *b, cg_value first, cg_value second, cg_v
   if (!before(user, &in, i, k, &less)) return false;
   state[0] = cgi_build_select(&in, less, low, cgi_build_binary(&in, CG_ARITH_ADDI, i, one));
   state[1] = cgi_build_select(&in, less, i, high);
-  cgi_build_return(&in, CG_SCF_YIELD, 2, state);
+  cgi_build_yield(&in, 2, state);
   *found = cg_op_result(loop, 0);
   return true;
 }
@@ -88,7 +88,6 @@ CGI_DEF cg_type cgi_tile_type(cg_type like, unsigned rank, const cgi_index *size
 
 CGI_DEF cg_op cgi_build_slice_op(cgi_builder *b, cg_value source, cg_value dest, unsigned rank, const cgi_index *offsets, const cgi_index *sizes,
                                  const int64_t *strides, cg_type type) {
-  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cgi_mixed m[3];
   cg_value operands[2];
   operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE] = source; // of an extract_slice, too
@@ -102,9 +101,7 @@ CGI_DEF cg_op cgi_build_slice_op(cgi_builder *b, cg_value source, cg_value dest,
   bool buffer = source->type->kind == CG_TYPE_MEMREF;
   if (!dest && !type) type = buffer ? cgi_subview_type(source->type, &m[0], &m[1], &m[2]) : cgi_tile_type(source->type, rank, sizes);
   cg_op_kind kind = dest ? CG_TENSOR_PARALLEL_INSERT_SLICE : buffer ? CG_MEMREF_SUBVIEW : CG_TENSOR_EXTRACT_SLICE;
-  cg_op op = cgi_build(b, kind, dest ? 2 : 1, operands, dest ? 0 : 1, &type, 0, NULL, 0);
-  cgi_mixed_set(op, dest ? 2 : 1, 3, names, m, true);
-  return op;
+  return cgi_slice_build(b, kind, dest ? 2 : 1, operands, dest ? NULL : type, m);
 }
 
 CGI_DEF cg_value cgi_build_slice(cgi_builder *b, cg_value source, unsigned rank, const cgi_index *offsets, const cgi_index *sizes) {

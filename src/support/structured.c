@@ -96,7 +96,7 @@ static bool cgi_remap_index(cg_op op, void *user) {
     return true;
   }
   for (unsigned i = 0; i < s->num_loops; ++i) loops[i] = cgi_build_loop_index(&b, (int64_t)i);
-  cg_value v = cgi_build_affine_apply(&b, cgi_map_make(ctx, s->num_loops, 0, 1, &e), loops);
+  cg_value v = cgi_build_apply(&b, s->num_loops, e, loops);
   cgi_op_replace1(op, v);
   for (unsigned i = 0; i < s->num_loops; ++i)
     if (!cg_value_has_uses(loops[i])) cgi_op_erase(cg_value_op(loops[i]));
@@ -210,7 +210,6 @@ static cg_op cgi_slice_source(cg_op slice, cgi_slice_parts *s) {
 }
 
 static cg_value cgi_slice_input(cgi_builder *b, cg_value v, cg_map map, const cgi_slice_parts *s, cg_type sliced) {
-  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cgi_mixed m[3];
   int64_t shape[CGI_MAX_LOOPS];
   unsigned rank = cg_map_num_results(map);
@@ -225,9 +224,7 @@ static cg_value cgi_slice_input(cgi_builder *b, cg_value v, cg_map map, const cg
     }
   }
   cg_type t = cgi_type_tensor(b->ctx, rank, shape, cg_type_element(cg_value_type(v)), NULL);
-  cg_op op = cgi_build(b, CG_TENSOR_EXTRACT_SLICE, 1, &v, 1, &t, 0, NULL, 0);
-  cgi_mixed_set(op, 1, 3, names, m, true);
-  return cg_op_result(op, 0);
+  return cg_op_result(cgi_slice_build(b, CG_TENSOR_EXTRACT_SLICE, 1, &v, t, m), 0);
 }
 
 CGI_DEF cg_op cgi_slice_elementwise(cg_op slice) {
@@ -253,7 +250,7 @@ CGI_DEF cg_op cgi_slice_elementwise(cg_op slice) {
     if (cg_type_dim(t, d) == CG_DYNAMIC) sizes[dynamic++] = s.m[1].values[d];
   }
   cg_value empty = cgi_build_empty(&b, t, sizes);
-  cg_op made = cgi_build_generic(&b, ni, inputs, 1, &empty, maps, rank, NULL);
+  cg_op made = cgi_build_elementwise(&b, ni, inputs, empty, maps, rank);
   cgi_copy_discardable_attrs(op, made);
   cg_block from = cgi_linalg_body(op), to = cgi_linalg_body(made);
   cgi_hmap values = cgi_hmap_new(ctx);

@@ -343,7 +343,7 @@ static bool cgi_legacy_parse_region(cgi_parser *p, cgi_op_state *st) {
     cg_value *values = NULL;
     cgi_builder b = cgi_builder_before(body->last);
     for (unsigned i = 0; i < body->last->num_operands; i++) cgi_push(values, body->last->operands[i].value);
-    cgi_build_return(&b, CG_SCF_YIELD, (unsigned)cgi_len(values), values);
+    cgi_build_yield(&b, (unsigned)cgi_len(values), values);
     cgi_op_erase(body->last);
   }
   if (!cgi_parser_accept_word(p, "count")) return true;

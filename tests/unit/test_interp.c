@@ -597,7 +597,7 @@ static cg_result fast_paths(cg_context *ctx, void *user) {
       operands[i] = cg_op_result(cgi_op_create(ctx, cgi_op_def_of(ctx, CG_ARITH_CONSTANT), cgi_loc_unknown(ctx), 0, NULL, 1, &f32, 0, NULL, 0), 0);
     cg_op op = cgi_op_create(ctx, cgi_op_def_of(ctx, kinds[k]), cgi_loc_unknown(ctx), 2, operands, 1, &f32, 0, NULL, 0);
     cgi_scalar_op s;
-    assert_true(cgi_scalar_op_init(m, m->rows[kinds[k]], op, &s));
+    assert_true(cgi_scalar_op_init(m, &m->rows[kinds[k]], op, &s));
     assert_int_not_equal(s.code, CGI_S_EVAL);
     for (size_t i = 0; i < n; i++)
       for (size_t j = 0; j < n; j++) {

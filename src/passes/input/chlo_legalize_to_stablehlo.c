@@ -70,7 +70,7 @@ CGI_DEF cg_value cgi_legalize_generic(cgi_builder *b, unsigned n, const cg_value
   t.table_size = body->table_size;
   cg_value r = cgi_formula_expand1(&t, &body->table[0], k, args);
   if (!r) return NULL;
-  cgi_build_return(&t.b, CG_LINALG_YIELD, 1, &r);
+  cgi_build_linalg_yield(&t.b, r);
   return cg_op_result(generic, 0);
 }
 

@@ -66,7 +66,7 @@ static bool cgi_pack_decompose(cg_op op) {
   for (unsigned d = 0; padding && d < p.rank; d++) dims[d] = cgi_build_dim(&b, source, d);
   unsigned n = dest->type->rank;
   cg_map map = cgi_map_identity(ctx, n);
-  cg_op generic = cgi_build_generic(&b, 0, NULL, 1, &dest, &map, n, NULL);
+  cg_op generic = cgi_build_elementwise(&b, 0, NULL, dest, &map, n);
   cgi_builder in = cgi_builder_in(generic, 0);
   cg_type index = cgi_type_index(ctx);
   for (unsigned i = 0; i < n; i++) { p.loops[i] = cgi_build_with(&in, CG_LINALG_INDEX, index, 0, NULL, "dim", cgi_attr_i64(ctx, i)); }
@@ -81,13 +81,13 @@ static bool cgi_pack_decompose(cg_op op) {
     cg_op guard = cgi_build_if(&in, inside, 1, &source->type->element, true);
     cgi_builder one = cgi_builder_in(guard, CG_SCF_IF_THEN_REGION), other = cgi_builder_in(guard, CG_SCF_IF_ELSE_REGION);
     v = cgi_pack_read(&p, &one);
-    cgi_build_return(&one, CG_SCF_YIELD, 1, &v);
-    cgi_build_return(&other, CG_SCF_YIELD, 1, &padding);
+    cgi_build_yield(&one, 1, &v);
+    cgi_build_yield(&other, 1, &padding);
     v = guard->results[0];
   } else {
     v = cgi_pack_read(&p, &in);
   }
-  cgi_build_return(&in, CG_LINALG_YIELD, 1, &v);
+  cgi_build_linalg_yield(&in, v);
   cgi_op_replace1(op, generic->results[0]);
   return true;
 }

@@ -118,10 +118,6 @@ static cg_value cgi_random_state(cgi_random *r, cg_value state, int64_t i) {
   return cgi_legalize_bitcast(&r->b, cgi_build_unary(&r->b, CG_STABLEHLO_RESHAPE, scalar, v), r->i64);
 }
 
-static cg_value cgi_random_binary_int(cgi_builder *b, cg_op_kind kind, cg_value v, int64_t with) {
-  return cgi_build_binary(b, kind, v, cgi_build_int(b, cg_value_type(v), with));
-}
-
 // The element's place in row-major order, that of its pair where a dimension is split; *word: which of the pair, or of what PHILOX makes at once.
 static cg_value cgi_random_place(const cgi_random *r, cgi_builder *b, cg_value *word) {
   cg_value at = NULL;
@@ -133,16 +129,16 @@ static cg_value cgi_random_place(const cgi_random *r, cgi_builder *b, cg_value *
     int64_t size = cg_type_dim(r->type, d);
     i = cgi_build_unary(b, CG_ARITH_INDEX_CAST, r->i32, i);
     if (d == r->split) {
-      *word = cgi_random_binary_int(b, CG_ARITH_ANDI, i, 1);
-      i = cgi_random_binary_int(b, CG_ARITH_SHRUI, i, 1);
+      *word = cgi_build_binary_int(b, CG_ARITH_ANDI, i, 1);
+      i = cgi_build_binary_int(b, CG_ARITH_SHRUI, i, 1);
       size = (size + 1) / 2;
     }
-    at = at ? cgi_build_binary(b, CG_ARITH_ADDI, cgi_random_binary_int(b, CG_ARITH_MULI, at, size), i) : i;
+    at = at ? cgi_build_binary(b, CG_ARITH_ADDI, cgi_build_binary_int(b, CG_ARITH_MULI, at, size), i) : i;
   }
   if (!at) at = cgi_build_int(b, r->i32, 0);
   if (r->philox) {
-    *word = cgi_random_binary_int(b, CG_ARITH_ANDI, at, r->wide ? 1 : 3);
-    at = cgi_random_binary_int(b, CG_ARITH_SHRUI, at, r->wide ? 1 : 2);
+    *word = cgi_build_binary_int(b, CG_ARITH_ANDI, at, r->wide ? 1 : 3);
+    at = cgi_build_binary_int(b, CG_ARITH_SHRUI, at, r->wide ? 1 : 2);
   }
   return at;
 }
@@ -160,7 +156,7 @@ static cg_value cgi_random_element(const cgi_random *r, cgi_builder *b, const cg
     v = cgi_build_select(b, cgi_build_cmpi(b, CG_CMPI_EQ, word, cgi_build_int(b, r->i32, (int64_t)i)), words[i], v);
   if (r->wide) {
     v = cgi_build_unary(b, CG_ARITH_EXTUI, r->i64, v);
-    second = cgi_random_binary_int(b, CG_ARITH_SHLI, cgi_build_unary(b, CG_ARITH_EXTUI, r->i64, second), 32);
+    second = cgi_build_binary_int(b, CG_ARITH_SHLI, cgi_build_unary(b, CG_ARITH_EXTUI, r->i64, second), 32);
     v = cgi_build_binary(b, CG_ARITH_ORI, v, second);
   } else if (width < 32) {
     v = cgi_build_unary(b, CG_ARITH_TRUNCI, cgi_type_i(b->ctx, width), v);
@@ -216,7 +212,7 @@ static cg_value cgi_random_generate(cg_op op) {
   maps[n] = cgi_map_identity(r.b.ctx, r.rank);
   cg_type made = cg_type_is_float(r.element) ? r.type : cgi_type_with_element(r.type, cgi_type_i(r.b.ctx, cg_type_width(r.element)));
   cg_value out = cgi_build_empty(&r.b, made, NULL);
-  cg_op generic = cgi_build_generic(&r.b, n, in, 1, &out, maps, r.rank, NULL);
+  cg_op generic = cgi_build_elementwise(&r.b, n, in, out, maps, r.rank);
   cg_block body = cgi_linalg_body(generic);
   cgi_formula_target t;
   memset(&t, 0, sizeof t);
@@ -228,7 +224,7 @@ static cg_value cgi_random_generate(cg_op op) {
   for (unsigned i = 0; i < n; ++i) {
     cg_value v = cg_block_arg(body, i);
     args[k++] = cgi_build_unary(&t.b, CG_ARITH_TRUNCI, r.i32, v);
-    args[k++] = cgi_build_unary(&t.b, CG_ARITH_TRUNCI, r.i32, cgi_random_binary_int(&t.b, CG_ARITH_SHRUI, v, 32));
+    args[k++] = cgi_build_unary(&t.b, CG_ARITH_TRUNCI, r.i32, cgi_build_binary_int(&t.b, CG_ARITH_SHRUI, v, 32));
   }
   if (r.philox && n == 2) {
     args[k++] = args[0];
@@ -237,7 +233,7 @@ static cg_value cgi_random_generate(cg_op op) {
   args[k++] = cgi_random_place(&r, &t.b, &word);
   if (!cgi_formula_expand(&t, &t.table[0], k, args, r.philox ? 4 : 2, words)) return NULL;
   cg_value element = cgi_random_element(&r, &t.b, words, word), results[2];
-  cgi_build_return(&t.b, CG_LINALG_YIELD, 1, &element);
+  cgi_build_linalg_yield(&t.b, element);
   results[CG_STABLEHLO_RNG_BIT_GENERATOR_OUTPUT_STATE] = cgi_random_next(&r, state);
   results[CG_STABLEHLO_RNG_BIT_GENERATOR_OUTPUT] = cgi_legalize_bitcast(&r.b, cg_op_result(generic, 0), r.element);
   cgi_op_replace(op, results);

@@ -100,7 +100,7 @@ static cg_op cgi_triangular_begin(cgi_triangular *t, cgi_triangular_block *k, cg
     if (cg_type_dim(like->type, i) == CG_DYNAMIC) sizes[open++] = cgi_build_dim(&t->b, like, i);
   cg_value init = cgi_build_empty(&t->b, like->type, sizes);
   cg_map map = cgi_map_identity(ctx, 3);
-  cg_op generic = cgi_build_generic(&t->b, 0, NULL, 1, &init, &map, 3, NULL);
+  cg_op generic = cgi_build_elementwise(&t->b, 0, NULL, init, &map, 3);
   k->b = cgi_builder_in(generic, 0);
   k->n = cgi_triangular_rows(a);
   for (unsigned i = 0; i < 3; i++) {
@@ -137,7 +137,7 @@ static cg_value cgi_triangular_substitute(cgi_triangular *t, cg_value a, cg_valu
     if (!unit) x[i] = cgi_build_binary(&k.b, CG_ARITH_DIVF, x[i], cgi_triangular_read(&k, a, k.number[i], k.number[i]));
     r = r ? cgi_build_select(&k.b, cgi_build_cmpi(&k.b, CG_CMPI_EQ, k.index[1], k.number[i]), x[i], r) : x[i];
   }
-  cgi_build_return(&k.b, CG_LINALG_YIELD, 1, &r);
+  cgi_build_linalg_yield(&k.b, r);
   return generic->results[0];
 }
 
@@ -157,7 +157,7 @@ static cg_value cgi_triangular_factor(cgi_triangular *t, cg_value a) {
       r = cgi_build_select(&k.b, cgi_build_binary(&k.b, CG_ARITH_ANDI, row, column), l[i][j], r);
     }
   }
-  cgi_build_return(&k.b, CG_LINALG_YIELD, 1, &r);
+  cgi_build_linalg_yield(&k.b, r);
   return generic->results[0];
 }
 

@@ -182,11 +182,11 @@ CGI_DEF cg_value cgi_to_linalg_truncate(cgi_to_linalg *h, cg_value source, cg_ty
   cg_map maps[2];
   maps[0] = maps[1] = cgi_map_identity(h->ctx, cg_type_rank(t));
   cg_value init = cgi_to_linalg_empty_like(h, cgi_type_with_element(t, element), source);
-  cg_op generic = cgi_build_generic(&h->b, 1, &source, 1, &init, maps, cg_type_rank(t), NULL);
+  cg_op generic = cgi_build_elementwise(&h->b, 1, &source, init, maps, cg_type_rank(t));
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
   cg_value r = cgi_to_linalg_convert_scalar(&b, cg_block_arg(body, 0), cg_type_element(t), element);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
+  cgi_build_linalg_yield(&b, r);
   return cg_op_result(generic, 0);
 }
 

@@ -165,7 +165,7 @@ static cg_value cgi_arg_compare_reduce(cgi_to_linalg *h, cg_op_kind kind, unsign
     v = cgi_build_select(&b, here, cg_block_arg(body, 2), cgi_build_constant(&b, neutral));
   }
   v = cgi_build_binary(&b, kind, cg_block_arg(body, ni), v);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
+  cgi_build_linalg_yield(&b, v);
   return cg_op_result(made, 0);
 }
 
@@ -181,13 +181,13 @@ static cg_value cgi_arg_compare_values(cgi_to_linalg *h, cg_value place, cg_op l
   cg_value in = cgi_linalg_input(like, 0), at[CGI_HLO_MAX_RANK], out = cgi_linalg_output(cg_value_op(cgi_linalg_output(like, 0)), 0);
   unsigned rank = cg_type_rank(cg_value_type(in)), kept = 0;
   maps[0] = maps[1] = cgi_map_identity(h->ctx, rank - 1);
-  cg_op made = cgi_build_generic(&h->b, 1, &place, 1, &out, maps, rank - 1, NULL);
+  cg_op made = cgi_build_elementwise(&h->b, 1, &place, out, maps, rank - 1);
   cgi_builder b = cgi_builder_in(made, 0);
   for (unsigned d = 0; d < rank; d++)
     at[d] = d == (unsigned)dim ? cgi_build_unary(&b, CG_ARITH_INDEX_CAST, cgi_type_index(h->ctx), cg_block_arg(cgi_linalg_body(made), 0))
                                : cgi_to_linalg_linalg_index(&b, kept++);
   cg_value v = cgi_to_linalg_extract(&b, in, rank, at);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
+  cgi_build_linalg_yield(&b, v);
   return cg_op_result(made, 0);
 }
 

@@ -226,7 +226,7 @@ CGI_DEF bool cgi_to_linalg_return(cgi_to_linalg *h, cg_op op) {
     for (size_t i = 0; i < cgi_len(h->b.block->args); ++i) cgi_push(values, h->b.block->args[i]);
     cgi_build_return(&h->b, CG_SCF_CONDITION, (unsigned)cgi_len(values), values);
   } else {
-    cgi_build_return(&h->b, CG_SCF_YIELD, (unsigned)cgi_len(values), values);
+    cgi_build_yield(&h->b, (unsigned)cgi_len(values), values);
   }
   return true;
 }

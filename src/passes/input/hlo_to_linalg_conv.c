@@ -85,10 +85,10 @@ static cg_value cgi_to_linalg_conv_places(cgi_to_linalg *h, const cgi_to_linalg_
   cg_value size = cgi_build_dim(b, c->kernel, (unsigned)c->d.kernel_spatial[i]);
   cg_value one = cgi_build_index(b, 1), stride = cgi_build_index(b, c->w.stride[i]);
   cg_value reach = cgi_build_binary(b, CG_ARITH_SUBI, size, one);
-  reach = cgi_build_binary(b, CG_ARITH_MULI, reach, cgi_build_index(b, c->w.window_dilation[i]));
+  reach = cgi_build_binary_int(b, CG_ARITH_MULI, reach, c->w.window_dilation[i]);
   cg_value room = cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_binary(b, CG_ARITH_SUBI, padded, reach), one);
   cg_value steps = cgi_build_binary(b, CG_ARITH_ADDI, room, stride);
-  steps = cgi_build_binary(b, CG_ARITH_MAXSI, steps, cgi_build_index(b, 0));
+  steps = cgi_build_binary_int(b, CG_ARITH_MAXSI, steps, 0);
   return cgi_build_binary(b, CG_ARITH_DIVUI, steps, stride);
 }
 
@@ -99,7 +99,7 @@ static void cgi_to_linalg_conv_sizes(cgi_to_linalg *h, const cgi_to_linalg_conv 
     if (cg_type_dim(c->type, p) != CG_DYNAMIC) continue;
     if ((int64_t)p == c->d.output_batch) {
       sizes[p] = cgi_build_dim(&h->b, c->input, (unsigned)c->d.input_batch);
-      if (c->batch_groups != 1) sizes[p] = cgi_build_binary(&h->b, CG_ARITH_DIVUI, sizes[p], cgi_build_index(&h->b, c->batch_groups));
+      if (c->batch_groups != 1) sizes[p] = cgi_build_binary_int(&h->b, CG_ARITH_DIVUI, sizes[p], c->batch_groups);
     } else if ((int64_t)p == c->d.output_feature) {
       sizes[p] = cgi_build_dim(&h->b, c->kernel, (unsigned)c->d.kernel_output_feature);
     }

@@ -61,7 +61,7 @@ CGI_DEF void cgi_to_linalg_product_body(cgi_to_linalg *h, cg_op generic, cg_type
   bool is_float = cg_type_is_float(acc), is_bool = cg_type_is_int(acc) && cg_type_width(acc) == 1;
   cg_value product = cgi_build_binary(&b, is_float ? CG_ARITH_MULF : is_bool ? CG_ARITH_ANDI : CG_ARITH_MULI, x, y);
   cg_value sum = cgi_build_binary(&b, is_float ? CG_ARITH_ADDF : is_bool ? CG_ARITH_ORI : CG_ARITH_ADDI, cg_block_arg(body, 2), product);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &sum);
+  cgi_build_linalg_yield(&b, sum);
   cgi_linalg_allow_contraction(generic);
 }
 

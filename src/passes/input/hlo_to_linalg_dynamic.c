@@ -149,14 +149,14 @@ static cg_value cgi_dynamic_gather(cgi_to_linalg *h, cg_value in, cg_value init,
   unsigned rank = cg_type_rank(cg_value_type(init)), n = cg_type_rank(cg_value_type(in));
   cg_map map = cgi_map_identity(h->ctx, rank);
   cg_value indices[CGI_HLO_MAX_RANK];
-  cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, rank, NULL);
+  cg_op generic = cgi_build_elementwise(&h->b, 0, NULL, init, &map, rank);
   cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned i = 0; i < n; ++i) {
     indices[i] = cgi_build_binary(&b, CG_ARITH_MULI, cgi_to_linalg_linalg_index(&b, i), step[i]);
     indices[i] = cgi_build_binary(&b, CG_ARITH_ADDI, indices[i], start[i]);
   }
   cg_value r = cgi_to_linalg_extract(&b, in, n, indices);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
+  cgi_build_linalg_yield(&b, r);
   return cg_op_result(generic, 0);
 }
 
@@ -180,7 +180,7 @@ static cg_value cgi_dynamic_spread(cgi_to_linalg *h, cg_value in, const cgi_dyna
     last[i] = open[i] ? cgi_to_linalg_dim(h, in, i) : NULL;
     if (open[i]) last[i] = cgi_sizes_op(h, CG_ARITH_SUBI, last[i], cgi_build_index(&h->b, 1));
   }
-  cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, s->rank, NULL);
+  cg_op generic = cgi_build_elementwise(&h->b, 0, NULL, init, &map, s->rank);
   cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned i = 0; i < n; ++i) {
     bool first = exprs[i]->kind == CG_EXPR_CONST;
@@ -188,7 +188,7 @@ static cg_value cgi_dynamic_spread(cgi_to_linalg *h, cg_value in, const cgi_dyna
     if (open[i]) indices[i] = cgi_build_binary(&b, CG_ARITH_MINSI, indices[i], last[i]);
   }
   cg_value r = cgi_to_linalg_extract(&b, in, n, indices);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
+  cgi_build_linalg_yield(&b, r);
   return cg_op_result(generic, 0);
 }
 

@@ -179,7 +179,7 @@ static cg_value cgi_to_linalg_power_int(cgi_builder *b, cg_op op, cg_type elemen
   next[0] = cgi_build_select(&in, is_set, cgi_build_binary(&in, CG_ARITH_MULI, acc, base), acc);
   next[1] = cgi_build_binary(&in, CG_ARITH_MULI, base, base);
   next[2] = cgi_build_binary(&in, CG_ARITH_SHRUI, rest, one);
-  cgi_build_return(&in, CG_SCF_YIELD, 3, next);
+  cgi_build_yield(&in, 3, next);
   cg_value r = cg_op_result(loop, 0);
   if (cgi_to_linalg_is_unsigned(element)) return r;
   cg_value negative = cgi_build_cmpi(b, CG_CMPI_SLT, y, zero);
@@ -246,7 +246,7 @@ static cg_value cgi_to_linalg_total_order_key(cgi_builder *b, cg_value v) {
   cg_value bits = cgi_to_linalg_bits(b, v);
   cg_type t = cg_value_type(bits);
   cg_value negative = cgi_build_cmpi(b, CG_CMPI_SLT, bits, cgi_build_int(b, t, 0));
-  cg_value flipped = cgi_build_binary(b, CG_ARITH_XORI, bits, cgi_build_int(b, t, cgi_to_linalg_max_int(cg_type_width(t))));
+  cg_value flipped = cgi_build_binary_int(b, CG_ARITH_XORI, bits, cgi_to_linalg_max_int(cg_type_width(t)));
   return cgi_build_select(b, negative, flipped, bits);
 }
 
@@ -315,11 +315,11 @@ static cg_value cgi_to_linalg_reduce_precision(cgi_builder *b, cg_op op, cg_valu
   if (m < (int64_t)src_mantissa) {
     unsigned dropped = src_mantissa - (unsigned)m;
     int64_t last = (int64_t)((uint64_t)1 << dropped);
-    cg_value odd = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_build_int(b, it, last));
-    odd = cgi_build_binary(b, CG_ARITH_SHRUI, odd, cgi_build_int(b, it, (int64_t)dropped));
-    cg_value bias = cgi_build_binary(b, CG_ARITH_ADDI, odd, cgi_build_int(b, it, (last >> 1) - 1));
+    cg_value odd = cgi_build_binary_int(b, CG_ARITH_ANDI, bits, last);
+    odd = cgi_build_binary_int(b, CG_ARITH_SHRUI, odd, (int64_t)dropped);
+    cg_value bias = cgi_build_binary_int(b, CG_ARITH_ADDI, odd, (last >> 1) - 1);
     bits = cgi_build_binary(b, CG_ARITH_ADDI, bits, bias);
-    bits = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_build_int(b, it, ~(last - 1)));
+    bits = cgi_build_binary_int(b, CG_ARITH_ANDI, bits, ~(last - 1));
   }
   if (e < (int64_t)src_exponent) {
     uint64_t exp_mask = (((uint64_t)1 << src_exponent) - 1) << src_mantissa;
@@ -328,7 +328,7 @@ static cg_value cgi_to_linalg_reduce_precision(cgi_builder *b, cg_op op, cg_valu
     cg_value exponent = cgi_build_binary(b, CG_ARITH_ANDI, bits, mask);
     cg_value over = cgi_build_cmpi(b, CG_CMPI_UGT, exponent, cgi_build_int(b, it, (int64_t)((uint64_t)(bias + reduced) << src_mantissa)));
     cg_value under = cgi_build_cmpi(b, CG_CMPI_ULE, exponent, cgi_build_int(b, it, (int64_t)((uint64_t)(bias - reduced) << src_mantissa)));
-    cg_value sign = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_build_int(b, it, cgi_to_linalg_min_int(width)));
+    cg_value sign = cgi_build_binary_int(b, CG_ARITH_ANDI, bits, cgi_to_linalg_min_int(width));
     bits = cgi_build_select(b, over, cgi_build_binary(b, CG_ARITH_ORI, sign, mask), bits);
     bits = cgi_build_select(b, under, sign, bits);
   }
@@ -354,7 +354,7 @@ static cg_value cgi_to_linalg_is_inf(cgi_builder *b, cg_op_kind kind, cg_value x
   cg_value bits = cgi_to_linalg_bits(b, x);
   cg_type t = cg_value_type(bits);
   int64_t infinity = cg_type_width(t) == 64 ? (int64_t)0x7FF0000000000000 : (int64_t)0x7F800000;
-  if (kind == CG_CHLO_IS_INF) bits = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_build_int(b, t, cgi_to_linalg_max_int(cg_type_width(t))));
+  if (kind == CG_CHLO_IS_INF) bits = cgi_build_binary_int(b, CG_ARITH_ANDI, bits, cgi_to_linalg_max_int(cg_type_width(t)));
   if (kind == CG_CHLO_IS_NEG_INF) infinity |= cgi_to_linalg_min_int(cg_type_width(t));
   return cgi_build_cmpi(b, CG_CMPI_EQ, bits, cgi_build_int(b, t, infinity));
 }
@@ -392,7 +392,7 @@ static cg_value cgi_to_linalg_composed(cgi_builder *b, cg_op op, cg_type element
   case CG_STABLEHLO_SIGN: return cgi_to_linalg_sign(b, element, x);
   case CG_STABLEHLO_LOGISTIC: return cgi_to_linalg_logistic(b, x);
   case CG_STABLEHLO_IS_FINITE: return cgi_to_linalg_is_finite(b, x);
-  case CG_STABLEHLO_NOT: return cgi_build_binary(b, CG_ARITH_XORI, x, cgi_build_int(b, t, -1));
+  case CG_STABLEHLO_NOT: return cgi_build_binary_int(b, CG_ARITH_XORI, x, -1);
   case CG_STABLEHLO_REDUCE_PRECISION: return cgi_to_linalg_reduce_precision(b, op, x);
   case CG_CHLO_CONJ: return x; // of a real number
   case CG_CHLO_IS_INF:
@@ -462,14 +462,14 @@ CGI_DEF bool cgi_to_linalg_elementwise(cgi_to_linalg *h, cg_op op) {
   maps[n] = cgi_map_identity(ctx, rank);
   if (!sizes_from) return cgi_op_error(op, "has no operand of the result's rank");
   cg_value init = cgi_to_linalg_empty_like(h, type, sizes_from);
-  cg_op generic = cgi_build_generic(&h->b, n, inputs, 1, &init, maps, rank, NULL);
+  cg_op generic = cgi_build_elementwise(&h->b, n, inputs, init, maps, rank);
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
   cg_value args[3] = {NULL, NULL, NULL};
   for (unsigned i = 0; i < n; ++i) args[i] = cg_block_arg(body, i);
   cg_value r = cgi_to_linalg_scalar(&b, op, args);
   if (!r) return false;
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
+  cgi_build_linalg_yield(&b, r);
   cgi_to_linalg_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
   return true;
 }

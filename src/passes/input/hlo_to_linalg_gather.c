@@ -22,7 +22,7 @@ CGI_DEF cg_value cgi_to_linalg_clamp_index(cgi_builder *b, cg_value v, bool is_u
   if (is_unsigned) {
     v = cgi_build_binary(b, CG_ARITH_MINUI, v, last);
   } else {
-    v = cgi_build_binary(b, CG_ARITH_MAXSI, v, cgi_build_int(b, cg_value_type(v), 0));
+    v = cgi_build_binary_int(b, CG_ARITH_MAXSI, v, 0);
     v = cgi_build_binary(b, CG_ARITH_MINSI, v, last);
   }
   return cgi_to_linalg_index_of_type(b, v, cgi_type_index(b->ctx));
@@ -46,9 +46,8 @@ CGI_DEF void cgi_to_linalg_nest_begin(cgi_to_linalg_nest *nest, const cgi_builde
   nest->num_carried = num_carried;
   for (unsigned d = 0; d < rank; ++d) {
     cgi_builder *in = &nest->b;
-    int64_t known;
     nest->index[d] = cgi_build_index(in, 0);
-    if (cgi_constant_int(sizes[d], &known) && known == 1) continue;
+    if (cgi_constant_is(sizes[d], 1)) continue;
     cg_op loop = cgi_build_for(in, nest->index[d], sizes[d], cgi_build_index(in, 1), num_carried, carried);
     cg_block body = cg_region_first(cg_op_region(loop, 0));
     nest->loops[nest->n++] = loop;
@@ -61,7 +60,7 @@ CGI_DEF void cgi_to_linalg_nest_begin(cgi_to_linalg_nest *nest, const cgi_builde
 CGI_DEF void cgi_to_linalg_nest_end(cgi_to_linalg_nest *nest, cgi_builder *b, cg_value *carried) {
   while (nest->n) {
     cg_op loop = nest->loops[--nest->n];
-    cgi_build_return(&nest->b, CG_SCF_YIELD, nest->num_carried, carried);
+    cgi_build_yield(&nest->b, nest->num_carried, carried);
     nest->b = cgi_builder_at_end(cg_op_block(loop), b->loc);
     for (unsigned i = 0; i < nest->num_carried; ++i) carried[i] = cg_op_result(loop, i);
   }
@@ -185,11 +184,11 @@ CGI_DEF bool cgi_to_linalg_gather_op(cgi_to_linalg *h, cg_op op) {
   }
   cg_value init = cgi_to_linalg_empty(h, g.result_rank, cg_type_shape(t), sizes, cg_type_element(t));
   cg_map map = cgi_map_identity(h->ctx, g.result_rank);
-  cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, g.result_rank, NULL);
+  cg_op generic = cgi_build_elementwise(&h->b, 0, NULL, init, &map, g.result_rank);
   cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned i = 0; i < g.result_rank; ++i) index[i] = cgi_to_linalg_linalg_index(&b, i);
   cg_value v = cgi_to_linalg_gather_element(h, &b, &g, index);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
+  cgi_build_linalg_yield(&b, v);
   cgi_to_linalg_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
   return true;
 }
@@ -216,10 +215,10 @@ CGI_DEF bool cgi_to_linalg_torch_index_select(cgi_to_linalg *h, cg_op op) {
     else
       sizes[i] = cgi_build_dim(&h->b, operand, i < (unsigned)dim ? i : i + 1 - selected);
   }
-  cg_value n = cgi_build_dim(&h->b, operand, (unsigned)dim), last = cgi_build_binary(&h->b, CG_ARITH_SUBI, n, cgi_build_index(&h->b, 1));
+  cg_value n = cgi_build_dim(&h->b, operand, (unsigned)dim), last = cgi_build_binary_int(&h->b, CG_ARITH_SUBI, n, 1);
   cg_value init = cgi_to_linalg_empty(h, result_rank, cg_type_shape(t), sizes, cg_type_element(t));
   cg_map map = cgi_map_identity(h->ctx, result_rank);
-  cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, result_rank, NULL);
+  cg_op generic = cgi_build_elementwise(&h->b, 0, NULL, init, &map, result_rank);
   cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned i = 0; i < result_rank; ++i) index[i] = cgi_to_linalg_linalg_index(&b, i);
   for (unsigned d = 0; d < index_rank; ++d) batch[d] = index[d < (unsigned)batch_dims ? d : (unsigned)dim + d - (unsigned)batch_dims];
@@ -228,7 +227,7 @@ CGI_DEF bool cgi_to_linalg_torch_index_select(cgi_to_linalg *h, cg_op op) {
                                 cgi_to_linalg_index_of_type(&b, last, cg_value_type(v)));
   for (unsigned d = 0; d < rank; ++d) at[d] = d < (unsigned)dim ? index[d] : d == (unsigned)dim ? v : index[d + selected - 1];
   v = cgi_to_linalg_extract(&b, operand, rank, at);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
+  cgi_build_linalg_yield(&b, v);
   cgi_to_linalg_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
   return true;
 }

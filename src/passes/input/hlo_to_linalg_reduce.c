@@ -167,9 +167,9 @@ static void cgi_to_linalg_window_sizes(cgi_to_linalg *h, const cgi_hlo_window *w
     if (cg_type_dim(t, i) != CG_DYNAMIC) continue;
     int64_t reach = (w->size[i] - 1) * w->window_dilation[i] + 1;
     cg_value room = cgi_build_dim(b, padded, i);
-    room = cgi_build_binary(b, CG_ARITH_ADDI, room, cgi_build_index(b, w->stride[i] - reach));
-    room = cgi_build_binary(b, CG_ARITH_MAXSI, room, cgi_build_index(b, 0));
-    sizes[i] = w->stride[i] == 1 ? room : cgi_build_binary(b, CG_ARITH_DIVUI, room, cgi_build_index(b, w->stride[i]));
+    room = cgi_build_binary_int(b, CG_ARITH_ADDI, room, w->stride[i] - reach);
+    room = cgi_build_binary_int(b, CG_ARITH_MAXSI, room, 0);
+    sizes[i] = w->stride[i] == 1 ? room : cgi_build_binary_int(b, CG_ARITH_DIVUI, room, w->stride[i]);
   }
 }
 
@@ -283,12 +283,12 @@ CGI_DEF bool cgi_to_linalg_map(cgi_to_linalg *h, cg_op op) {
   }
   maps[n] = maps[0];
   cg_value init = cgi_to_linalg_empty_like(h, cgi_to_linalg_result_type(op, 0), inputs[0]);
-  cg_op generic = cgi_build_generic(&h->b, n, inputs, 1, &init, maps, rank, NULL);
+  cg_op generic = cgi_build_elementwise(&h->b, n, inputs, init, maps, rank);
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
   for (unsigned i = 0; i < n; ++i) args[i] = cg_block_arg(body, i);
   if (!cgi_to_linalg_inline_region(h, &b, cg_op_region(op, 0), n, args, 1, &result)) return false;
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &result);
+  cgi_build_linalg_yield(&b, result);
   cgi_to_linalg_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
   return true;
 }
@@ -310,7 +310,7 @@ CGI_DEF bool cgi_to_linalg_batch_norm_inference(cgi_to_linalg *h, cg_op op) {
   }
   maps[5] = maps[0];
   cg_value init = cgi_to_linalg_empty_like(h, t, inputs[0]);
-  cg_op generic = cgi_build_generic(&h->b, 5, inputs, 1, &init, maps, rank, NULL);
+  cg_op generic = cgi_build_elementwise(&h->b, 5, inputs, init, maps, rank);
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
   for (unsigned i = 0; i < 5; ++i) a[i] = cg_block_arg(body, i);
@@ -319,7 +319,7 @@ CGI_DEF bool cgi_to_linalg_batch_norm_inference(cgi_to_linalg *h, cg_op op) {
       cgi_build_unary(&b, CG_MATH_SQRT, e, cgi_build_binary(&b, CG_ARITH_ADDF, a[4], cgi_build_float(&b, e, cg_attr_float(epsilon))));
   cg_value scaled = cgi_build_binary(&b, CG_ARITH_MULF, a[1], cgi_build_binary(&b, CG_ARITH_DIVF, centered, deviation));
   cg_value r = cgi_build_binary(&b, CG_ARITH_ADDF, scaled, a[2]);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
+  cgi_build_linalg_yield(&b, r);
   cgi_to_linalg_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
   return true;
 }

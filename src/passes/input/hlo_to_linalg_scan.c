@@ -53,8 +53,6 @@ struct cgi_scan {
 
 static int64_t cgi_scan_block(const cgi_scan *s, unsigned level) { return level || s->shortens ? CGI_SCAN_BLOCK : CGI_SCAN_FIRST_BLOCK; }
 
-static cg_value cgi_scan_op(cgi_builder *b, cg_op_kind kind, cg_value x, int64_t c) { return cgi_build_binary(b, kind, x, cgi_build_index(b, c)); }
-
 static cg_value cgi_scan_extract(cgi_scan *s, cgi_builder *b, cg_value tensor, cg_value place) {
   cg_value indices[CGI_HLO_MAX_RANK];
   memcpy(indices, s->at, sizeof indices);
@@ -71,7 +69,7 @@ static bool cgi_scan_element(cgi_scan *s, cgi_builder *b, unsigned level, cg_val
     }
     cg_value place = i;
     if (s->reverse) {
-      cg_value last = cgi_scan_op(b, CG_ARITH_SUBI, s->level[0].length, 1);
+      cg_value last = cgi_build_binary_int(b, CG_ARITH_SUBI, s->level[0].length, 1);
       place = cgi_build_binary(b, CG_ARITH_SUBI, last, i);
     }
     if (s->counts[k])
@@ -106,7 +104,7 @@ static bool cgi_scan_fold(cgi_scan *s, cgi_builder *b, unsigned level, cg_value 
   cgi_builder in = cgi_builder_at_end(body, b->loc);
   for (unsigned k = 0; k < s->n; ++k) pair[k] = cg_block_arg(body, 1 + k);
   if (!cgi_scan_element(s, &in, level, cg_block_arg(body, 0), pair + s->n) || !s->combine(s, &in, pair, out)) return false;
-  cgi_build_return(&in, CG_SCF_YIELD, s->n, out);
+  cgi_build_yield(&in, s->n, out);
   for (unsigned k = 0; k < s->n; ++k) acc[k] = cg_op_result(loop, k);
   return true;
 }
@@ -117,11 +115,11 @@ static bool cgi_scan_front(cgi_scan *s, cgi_builder *b, unsigned level, cg_value
   cg_value start[CGI_TO_LINALG_MAX_OPERANDS], pair[2 * CGI_TO_LINALG_MAX_OPERANDS];
   bool starts = level == 0 && cgi_scan_start(s, b, start);
   if (!starts && !cgi_scan_element(s, b, level, base, start)) return false;
-  *begin = starts ? base : cgi_scan_op(b, CG_ARITH_ADDI, base, 1);
+  *begin = starts ? base : cgi_build_binary_int(b, CG_ARITH_ADDI, base, 1);
   memcpy(acc, start, s->n * sizeof *acc);
   if (!fronts) return true;
   cg_value zero = cgi_build_index(b, 0), first = cgi_build_cmpi(b, CG_CMPI_EQ, q, zero);
-  cg_value before = cgi_build_binary(b, CG_ARITH_MAXSI, cgi_scan_op(b, CG_ARITH_SUBI, q, 1), zero);
+  cg_value before = cgi_build_binary(b, CG_ARITH_MAXSI, cgi_build_binary_int(b, CG_ARITH_SUBI, q, 1), zero);
   memcpy(pair, start, s->n * sizeof *pair);
   for (unsigned k = 0; k < s->n; ++k) acc[k] = pair[s->n + k] = cgi_scan_extract(s, b, (*fronts)[k], before);
   if (starts && !s->combine(s, b, pair, acc)) return false;
@@ -147,15 +145,15 @@ static bool cgi_scan_pass(cgi_scan *s, unsigned level, bool up, cg_value *const 
   cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_to_linalg_linalg_index(&b, d);
   cg_value i = s->at[s->dim], end;
-  if (!up && level == 0 && s->reverse) i = cgi_build_binary(&b, CG_ARITH_SUBI, cgi_scan_op(&b, CG_ARITH_SUBI, l->length, 1), i);
-  cg_value q = up ? i : s->whole ? cgi_build_index(&b, 0) : cgi_scan_op(&b, CG_ARITH_DIVUI, i, block);
-  cg_value base = s->whole ? q : cgi_scan_op(&b, CG_ARITH_MULI, q, block);
+  if (!up && level == 0 && s->reverse) i = cgi_build_binary(&b, CG_ARITH_SUBI, cgi_build_binary_int(&b, CG_ARITH_SUBI, l->length, 1), i);
+  cg_value q = up ? i : s->whole ? cgi_build_index(&b, 0) : cgi_build_binary_int(&b, CG_ARITH_DIVUI, i, block);
+  cg_value base = s->whole ? q : cgi_build_binary_int(&b, CG_ARITH_MULI, q, block);
   if (up) {
-    end = cgi_build_binary(&b, CG_ARITH_MINSI, cgi_scan_op(&b, CG_ARITH_ADDI, base, block), l->length);
+    end = cgi_build_binary(&b, CG_ARITH_MINSI, cgi_build_binary_int(&b, CG_ARITH_ADDI, base, block), l->length);
     if (!cgi_scan_element(s, &b, level, base, acc)) return false;
-    begin = cgi_scan_op(&b, CG_ARITH_ADDI, base, 1);
+    begin = cgi_build_binary_int(&b, CG_ARITH_ADDI, base, 1);
   } else {
-    end = s->exclusive && level == 0 ? i : cgi_scan_op(&b, CG_ARITH_ADDI, i, 1);
+    end = s->exclusive && level == 0 ? i : cgi_build_binary_int(&b, CG_ARITH_ADDI, i, 1);
     if (!cgi_scan_front(s, &b, level, fronts, q, base, acc, &begin)) return false;
   }
   if (!cgi_scan_fold(s, &b, level, begin, end, acc)) return false;
@@ -188,8 +186,8 @@ static bool cgi_scan_up(cgi_scan *s, unsigned level) {
   bool dynamic = l->static_length == CG_DYNAMIC;
   int64_t block = cgi_scan_block(s, level);
   l[1].static_length = dynamic ? CG_DYNAMIC : cgi_scan_blocks(l->static_length, block);
-  cg_value rounded = dynamic ? cgi_scan_op(b, CG_ARITH_ADDI, l->length, block - 1) : NULL;
-  l[1].length = dynamic ? cgi_scan_op(b, CG_ARITH_DIVUI, rounded, block) : cgi_build_index(b, l[1].static_length);
+  cg_value rounded = dynamic ? cgi_build_binary_int(b, CG_ARITH_ADDI, l->length, block - 1) : NULL;
+  l[1].length = dynamic ? cgi_build_binary_int(b, CG_ARITH_DIVUI, rounded, block) : cgi_build_index(b, l[1].static_length);
   l[1].arrays = CGI_NEW_ARRAY(s->h->ctx, cg_value, s->n);
   return cgi_scan_pass(s, level, true, NULL, l[1].arrays);
 }
@@ -218,11 +216,11 @@ static cg_value cgi_scan_converted(cgi_scan *s, cg_value v, cg_type from, cg_typ
   if (cgi_to_linalg_signless(from) == cgi_to_linalg_signless(to)) return v;
   maps[0] = maps[1] = cgi_map_identity(h->ctx, s->rank);
   cg_value out = cgi_to_linalg_empty(h, s->rank, cg_type_shape(cg_value_type(v)), NULL, to);
-  cg_op generic = cgi_build_generic(&h->b, 1, &v, 1, &out, maps, s->rank, NULL);
+  cg_op generic = cgi_build_elementwise(&h->b, 1, &v, out, maps, s->rank);
   cgi_builder b = cgi_builder_in(generic, 0);
   cg_value e = cgi_to_linalg_convert_scalar(&b, cg_block_arg(cgi_linalg_body(generic), 0), from, to);
   if (!e) return NULL;
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &e);
+  cgi_build_linalg_yield(&b, e);
   return cg_op_result(generic, 0);
 }
 
@@ -261,7 +259,7 @@ static cg_value cgi_scan_build(cgi_scan *s, cg_value v, cg_value sums, bool whol
   cg_block body = cgi_block_create(cg_op_region(op, 0), n, types, h->b.loc);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
   cg_value combined = cgi_build_binary(&b, combiner, cg_block_arg(body, n - 1), cg_block_arg(body, 0));
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &combined);
+  cgi_build_linalg_yield(&b, combined);
   return cg_op_result(op, 0);
 }
 
@@ -426,20 +424,20 @@ static cg_value cgi_scan_last(cgi_scan *s, cg_value made, cg_value start) {
   cg_map maps[2];
   maps[0] = maps[1] = cgi_map_identity(h->ctx, rank);
   cg_value out = cgi_to_linalg_empty_like(h, t, start), length = s->level[0].length, r;
-  cg_op generic = cgi_build_generic(&h->b, 1, &start, 1, &out, maps, rank, NULL);
+  cg_op generic = cgi_build_elementwise(&h->b, 1, &start, out, maps, rank);
   cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned d = 0, k = 0; d < s->rank; ++d)
     if (d != s->dim) s->at[d] = cgi_to_linalg_linalg_index(&b, k++);
   cg_value zero = cgi_build_index(&b, 0), any = cgi_build_cmpi(&b, CG_CMPI_SGT, length, zero);
   cg_op branch = cgi_build_if(&b, any, 1, &e, true);
   cgi_builder then = cgi_builder_at_end(cg_region_first(cg_op_region(branch, CG_SCF_IF_THEN_REGION)), h->b.loc);
-  r = cgi_scan_extract(s, &then, made, cgi_scan_op(&then, CG_ARITH_SUBI, length, 1));
-  cgi_build_return(&then, CG_SCF_YIELD, 1, &r);
+  r = cgi_scan_extract(s, &then, made, cgi_build_binary_int(&then, CG_ARITH_SUBI, length, 1));
+  cgi_build_yield(&then, 1, &r);
   cgi_builder otherwise = cgi_builder_at_end(cg_region_first(cg_op_region(branch, CG_SCF_IF_ELSE_REGION)), h->b.loc);
   r = cg_block_arg(cgi_linalg_body(generic), 0);
-  cgi_build_return(&otherwise, CG_SCF_YIELD, 1, &r);
+  cgi_build_yield(&otherwise, 1, &r);
   r = cg_op_result(branch, 0);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
+  cgi_build_linalg_yield(&b, r);
   return cg_op_result(generic, 0);
 }
 

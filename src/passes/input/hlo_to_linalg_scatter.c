@@ -283,10 +283,10 @@ static bool cgi_to_linalg_scatter_few(cgi_to_linalg *h, const cgi_to_linalg_scat
   if (in) {
     cg_op branch = cgi_build_if(&nest.b, in, s->n, s->acc, true);
     cgi_builder side = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
-    cgi_build_return(&side, CG_SCF_YIELD, s->n, carried);
+    cgi_build_yield(&side, s->n, carried);
     side = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION);
     if (!cgi_to_linalg_apply_update(h, &side, s, at, carried)) return false;
-    cgi_build_return(&side, CG_SCF_YIELD, s->n, carried);
+    cgi_build_yield(&side, s->n, carried);
     for (unsigned i = 0; i < s->n; ++i) carried[i] = cg_op_result(branch, i);
   } else if (!cgi_to_linalg_apply_update(h, &nest.b, s, at, carried)) {
     return false;
@@ -367,7 +367,7 @@ static cg_value cgi_to_linalg_index_at(cgi_builder *b, cg_value numbers, cg_valu
 }
 
 static cg_value cgi_to_linalg_add_scaled(cgi_builder *b, cg_value sum, cg_value v, int64_t by) {
-  if (by != 1) v = cgi_build_binary(b, CG_ARITH_MULI, v, cgi_build_index(b, by));
+  if (by != 1) v = cgi_build_binary_int(b, CG_ARITH_MULI, v, by);
   return sum ? cgi_build_binary(b, CG_ARITH_ADDI, sum, v) : v;
 }
 
@@ -397,7 +397,7 @@ static cg_value cgi_to_linalg_point_places(cgi_to_linalg *h, const cgi_to_linalg
   if (!place) place = cgi_build_index(&b, 0);
   if (in) place = cgi_build_select(&b, in, place, cgi_build_index(&b, p->num_places));
   place = cgi_to_linalg_i32(&b, place);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &place);
+  cgi_build_linalg_yield(&b, place);
   cg_type list = cgi_to_linalg_tensor(h, 1, &p->num_points, cgi_type_i(h->ctx, 32));
   return cgi_to_linalg_collapse(h, cg_op_result(generic, 0), list, 1, &p->rank);
 }
@@ -412,17 +412,17 @@ static cg_op cgi_to_linalg_bisect(cgi_builder *b, unsigned steps, cg_value *boun
   for (unsigned i = 0; i < 2; ++i) bounds[i] = cg_block_arg(body, 1 + i);
   *left = cgi_build_cmpi(b, CG_CMPI_SLT, bounds[0], bounds[1]);
   *middle = cgi_build_binary(b, CG_ARITH_ADDI, bounds[0], bounds[1]);
-  *middle = cgi_build_binary(b, CG_ARITH_DIVUI, *middle, cgi_build_index(b, 2));
+  *middle = cgi_build_binary_int(b, CG_ARITH_DIVUI, *middle, 2);
   return loop;
 }
 
 // Goes on above the middle, or below; leaves *b behind the loop and gives the bound that is found.
 static cg_value cgi_to_linalg_bisected(cgi_builder *b, cg_op loop, const cg_value *bounds, cg_value left, cg_value middle, cg_value above) {
-  cg_value next[2], low = cgi_build_binary(b, CG_ARITH_ADDI, middle, cgi_build_index(b, 1));
+  cg_value next[2], low = cgi_build_binary_int(b, CG_ARITH_ADDI, middle, 1);
   next[0] = cgi_build_select(b, cgi_build_binary(b, CG_ARITH_ANDI, left, above), low, bounds[0]);
   next[1] = cgi_build_select(b, above, bounds[1], middle);
   next[1] = cgi_build_select(b, left, next[1], bounds[1]);
-  cgi_build_return(b, CG_SCF_YIELD, 2, next);
+  cgi_build_yield(b, 2, next);
   *b = cgi_builder_at_end(cg_op_block(loop), b->loc);
   return cg_op_result(loop, 0);
 }
@@ -439,7 +439,7 @@ static void cgi_to_linalg_merge_runs(cgi_to_linalg *h, int64_t n, int64_t run, c
   cgi_builder b;
   cg_op generic = cgi_to_linalg_scatter_numbers(h, &b, 2, 1, &n);
   cg_value i = cgi_to_linalg_linalg_index(&b, 0), zero = cgi_build_index(&b, 0), length = cgi_build_index(&b, run), one = cgi_build_index(&b, 1);
-  cg_value at = cgi_build_binary(&b, CG_ARITH_REMUI, i, cgi_build_index(&b, 2 * run)), first = cgi_build_binary(&b, CG_ARITH_SUBI, i, at);
+  cg_value at = cgi_build_binary_int(&b, CG_ARITH_REMUI, i, 2 * run), first = cgi_build_binary(&b, CG_ARITH_SUBI, i, at);
   cg_value rest = cgi_build_binary(&b, CG_ARITH_SUBI, cgi_build_index(&b, n), first), na = cgi_build_binary(&b, CG_ARITH_MINSI, rest, length);
   cg_value nb = cgi_build_binary(&b, CG_ARITH_MINSI, cgi_build_binary(&b, CG_ARITH_SUBI, rest, na), length);
   cg_value second = cgi_build_binary(&b, CG_ARITH_ADDI, first, na), bounds[2], left, middle, from[2], key[2], has[2];
@@ -478,7 +478,7 @@ static cg_value cgi_to_linalg_place_bounds(cgi_to_linalg *h, const cgi_to_linalg
   cg_op loop = cgi_to_linalg_bisect(&b, cgi_to_linalg_bisections(p->num_points), bounds, &left, &middle);
   cg_value from = cgi_build_select(&b, left, middle, cgi_build_index(&b, 0)), key = cgi_to_linalg_extract(&b, places, 1, &from);
   cg_value r = cgi_to_linalg_i32(&b, cgi_to_linalg_bisected(&b, loop, bounds, left, middle, cgi_build_cmpi(&b, CG_CMPI_SLT, key, place)));
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
+  cgi_build_linalg_yield(&b, r);
   return cg_op_result(generic, 0);
 }
 
@@ -500,7 +500,7 @@ static bool cgi_to_linalg_scatter_many(cgi_to_linalg *h, const cgi_to_linalg_sca
     if (p->stride[d]) place = cgi_to_linalg_add_scaled(&b, place, index[d], p->stride[d]);
   if (!place) place = cgi_build_index(&b, 0);
   cg_value in = cgi_to_linalg_in_window(&b, s, index), first = cgi_to_linalg_index_at(&b, bounds, place);
-  cg_value end = cgi_to_linalg_index_at(&b, bounds, cgi_build_binary(&b, CG_ARITH_ADDI, place, cgi_build_index(&b, 1)));
+  cg_value end = cgi_to_linalg_index_at(&b, bounds, cgi_build_binary_int(&b, CG_ARITH_ADDI, place, 1));
   if (in) end = cgi_build_select(&b, in, end, first);
   cg_op loop = cgi_build_for(&b, first, end, cgi_build_index(&b, 1), s->n, acc);
   cg_block body = cg_region_first(cg_op_region(loop, 0));
@@ -517,7 +517,7 @@ static bool cgi_to_linalg_scatter_many(cgi_to_linalg *h, const cgi_to_linalg_sca
       at[s->window_of[d]] = s->start_of[d] < 0 ? index[d] : p->point_of[d] >= 0 ? point[p->point_of[d]] : cgi_build_index(&inner, 0);
   for (unsigned i = 0; i < s->n; ++i) acc[i] = cg_block_arg(body, 1 + i);
   if (!cgi_to_linalg_apply_update(h, &inner, s, at, acc)) return false;
-  cgi_build_return(&inner, CG_SCF_YIELD, s->n, acc);
+  cgi_build_yield(&inner, s->n, acc);
   for (unsigned i = 0; i < s->n; ++i) acc[i] = cg_op_result(loop, i);
   return cgi_to_linalg_finish_scatter(h, s, &b, generic, acc);
 }

@@ -20,7 +20,7 @@ static cg_value cgi_to_linalg_select_and(cgi_builder *b, cg_value x, cg_value y)
 static cg_value cgi_to_linalg_select_number(cgi_builder *b, const cgi_to_linalg_select *s, const cg_value *at) {
   cg_value sum = cgi_build_index(b, 0);
   for (unsigned d = 0; d < s->w.n; ++d) {
-    sum = cgi_build_binary(b, CG_ARITH_MULI, sum, cgi_build_index(b, s->w.size[d]));
+    sum = cgi_build_binary_int(b, CG_ARITH_MULI, sum, s->w.size[d]);
     sum = cgi_build_binary(b, CG_ARITH_ADDI, sum, at[d]);
   }
   return cgi_build_unary(b, CG_ARITH_INDEX_CAST, cgi_type_i(b->ctx, 32), sum);
@@ -33,7 +33,7 @@ static bool cgi_to_linalg_select_one(cgi_to_linalg *h, cgi_builder *b, const cgi
   cg_type types[2], element = cgi_to_linalg_operand_element(s->op, CG_STABLEHLO_SELECT_AND_SCATTER_OPERAND);
   for (unsigned d = 0; d < s->w.n; ++d) {
     cg_value zero = cgi_build_index(b, 0), low = cgi_build_index(b, s->w.pad_low[d]);
-    at[d] = cgi_build_binary(b, CG_ARITH_MULI, window[d], cgi_build_index(b, s->w.stride[d]));
+    at[d] = cgi_build_binary_int(b, CG_ARITH_MULI, window[d], s->w.stride[d]);
     at[d] = cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_binary(b, CG_ARITH_ADDI, at[d], e[d]), low);
     if (s->w.pad_low[d] > 0) in = cgi_to_linalg_select_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, at[d], zero));
     if (s->w.pad_high[d] > 0) in = cgi_to_linalg_select_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, at[d], s->dims[d]));
@@ -43,7 +43,7 @@ static bool cgi_to_linalg_select_one(cgi_to_linalg *h, cgi_builder *b, const cgi
   cg_op branch = in ? cgi_build_if(b, in, 2, types, true) : NULL;
   cgi_builder inner = branch ? cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION) : *b;
   if (branch) {
-    cgi_build_return(&inner, CG_SCF_YIELD, 2, carried);
+    cgi_build_yield(&inner, 2, carried);
     inner = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION);
   }
   cg_value v = cgi_to_linalg_extract(&inner, s->operand, s->w.n, at);
@@ -56,7 +56,7 @@ static bool cgi_to_linalg_select_one(cgi_to_linalg *h, cgi_builder *b, const cgi
   carried[0] = cgi_build_select(&inner, keep, carried[0], v);
   carried[1] = cgi_build_select(&inner, keep, carried[1], cgi_to_linalg_select_number(&inner, s, e));
   if (!branch) return true;
-  cgi_build_return(&inner, CG_SCF_YIELD, 2, carried);
+  cgi_build_yield(&inner, 2, carried);
   for (unsigned i = 0; i < 2; ++i) carried[i] = cg_op_result(branch, i);
   return true;
 }
@@ -67,7 +67,7 @@ static cg_value cgi_to_linalg_selected(cgi_to_linalg *h, const cgi_to_linalg_sel
   cg_value window[CGI_HLO_MAX_RANK], sizes[CGI_HLO_MAX_RANK], carried[2];
   cg_value init = cgi_to_linalg_empty_like(h, cgi_type_with_element(cg_value_type(s->source), number), s->source);
   cg_map map = cgi_map_identity(h->ctx, s->w.n);
-  cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, s->w.n, NULL);
+  cg_op generic = cgi_build_elementwise(&h->b, 0, NULL, init, &map, s->w.n);
   cgi_builder b = cgi_builder_in(generic, 0);
   cgi_to_linalg_nest nest;
   for (unsigned d = 0; d < s->w.n; ++d) {
@@ -79,7 +79,7 @@ static cg_value cgi_to_linalg_selected(cgi_to_linalg *h, const cgi_to_linalg_sel
   cgi_to_linalg_nest_begin(&nest, &b, s->w.n, sizes, 2, carried);
   if (!cgi_to_linalg_select_one(h, &nest.b, s, window, nest.index, carried)) return NULL;
   cgi_to_linalg_nest_end(&nest, &b, carried);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &carried[1]);
+  cgi_build_linalg_yield(&b, carried[1]);
   return cg_op_result(generic, 0);
 }
 
@@ -91,12 +91,12 @@ static cg_value cgi_to_linalg_select_window(cgi_builder *b, const cgi_to_linalg_
   for (unsigned d = 0; d < s->w.n; ++d) {
     int64_t stride = s->w.stride[d], size = s->w.size[d], more = (size - 1) / stride, low = s->w.pad_low[d];
     int64_t ahead = low < 0 ? (stride - 1 - low) / stride : 0; // windows that begin before the element number 0 and what is cut off
-    cg_value zero = cgi_build_index(b, 0), at = cgi_build_binary(b, CG_ARITH_ADDI, index[d], cgi_build_index(b, low + ahead * stride));
-    window[d] = cgi_build_binary(b, CG_ARITH_DIVUI, at, cgi_build_index(b, stride));
+    cg_value zero = cgi_build_index(b, 0), at = cgi_build_binary_int(b, CG_ARITH_ADDI, index[d], low + ahead * stride);
+    window[d] = cgi_build_binary_int(b, CG_ARITH_DIVUI, at, stride);
     window[d] = cgi_build_binary(b, CG_ARITH_ADDI, window[d], back[d]);
-    window[d] = cgi_build_binary(b, CG_ARITH_SUBI, window[d], cgi_build_index(b, more + ahead));
-    e[d] = cgi_build_binary(b, CG_ARITH_MULI, window[d], cgi_build_index(b, stride));
-    e[d] = cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_binary(b, CG_ARITH_ADDI, index[d], cgi_build_index(b, low)), e[d]);
+    window[d] = cgi_build_binary_int(b, CG_ARITH_SUBI, window[d], more + ahead);
+    e[d] = cgi_build_binary_int(b, CG_ARITH_MULI, window[d], stride);
+    e[d] = cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_binary_int(b, CG_ARITH_ADDI, index[d], low), e[d]);
     if (more || ahead) in = cgi_to_linalg_select_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, window[d], zero));
     in = cgi_to_linalg_select_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, window[d], s->places[d]));
     if (size % stride) in = cgi_to_linalg_select_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, e[d], cgi_build_index(b, size)));
@@ -111,24 +111,24 @@ static bool cgi_to_linalg_select_collect(cgi_to_linalg *h, cgi_builder *b, const
   cg_op outer = in ? cgi_build_if(b, in, 1, &t, true) : NULL;
   cgi_builder inner = outer ? cgi_builder_in(outer, CG_SCF_IF_ELSE_REGION) : *b;
   if (outer) {
-    cgi_build_return(&inner, CG_SCF_YIELD, 1, acc);
+    cgi_build_yield(&inner, 1, acc);
     inner = cgi_builder_in(outer, CG_SCF_IF_THEN_REGION);
   }
   cg_value number = cgi_to_linalg_select_number(&inner, s, e), args[2], r;
   cg_value hit = cgi_build_cmpi(&inner, CG_CMPI_EQ, cgi_to_linalg_extract(&inner, selected, s->w.n, window), number);
   cg_op branch = cgi_build_if(&inner, hit, 1, &t, true);
   cgi_builder side = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
-  cgi_build_return(&side, CG_SCF_YIELD, 1, acc);
+  cgi_build_yield(&side, 1, acc);
   side = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION);
   args[0] = *acc;
   args[1] = cgi_to_linalg_select_arg(&side, s, CG_STABLEHLO_SELECT_AND_SCATTER_SCATTER, 1, cgi_to_linalg_extract(&side, s->source, s->w.n, window),
                                      cgi_to_linalg_operand_element(s->op, CG_STABLEHLO_SELECT_AND_SCATTER_SOURCE));
   if (!args[1]) return cgi_op_unsupported(s->op, "has a region whose types its source cannot be converted to");
   if (!cgi_to_linalg_inline_region(h, &side, cg_op_region(s->op, CG_STABLEHLO_SELECT_AND_SCATTER_SCATTER), 2, args, 1, &r)) return false;
-  cgi_build_return(&side, CG_SCF_YIELD, 1, &r);
+  cgi_build_yield(&side, 1, &r);
   *acc = cg_op_result(branch, 0);
   if (!outer) return true;
-  cgi_build_return(&inner, CG_SCF_YIELD, 1, acc);
+  cgi_build_yield(&inner, 1, acc);
   *acc = cg_op_result(outer, 0);
   return true;
 }
@@ -158,7 +158,7 @@ CGI_DEF bool cgi_to_linalg_select_and_scatter(cgi_to_linalg *h, cg_op op) {
   cg_value index[CGI_HLO_MAX_RANK], sizes[CGI_HLO_MAX_RANK], window[CGI_HLO_MAX_RANK], e[CGI_HLO_MAX_RANK];
   cg_value out = cgi_to_linalg_empty_like(h, t, s.operand);
   cg_map map = cgi_map_identity(h->ctx, s.w.n);
-  cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &out, &map, s.w.n, NULL);
+  cg_op generic = cgi_build_elementwise(&h->b, 0, NULL, out, &map, s.w.n);
   cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned d = 0; d < s.w.n; ++d) {
     index[d] = cgi_to_linalg_linalg_index(&b, d);
@@ -168,7 +168,7 @@ CGI_DEF bool cgi_to_linalg_select_and_scatter(cgi_to_linalg *h, cg_op op) {
   cg_value in = cgi_to_linalg_select_window(&nest.b, &s, index, nest.index, window, e);
   if (!cgi_to_linalg_select_collect(h, &nest.b, &s, selected, in, window, e, &acc)) return false;
   cgi_to_linalg_nest_end(&nest, &b, &acc);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &acc);
+  cgi_build_linalg_yield(&b, acc);
   cgi_to_linalg_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
   return true;
 }

@@ -7,11 +7,11 @@ CGI_DEF cg_value cgi_to_linalg_move(cgi_to_linalg *h, cg_value in, cg_map map, c
   unsigned rank = cg_type_rank(cg_value_type(init));
   maps[0] = map;
   maps[1] = cgi_map_identity(h->ctx, rank);
-  cg_op generic = cgi_build_generic(&h->b, 1, &in, 1, &init, maps, rank, NULL);
+  cg_op generic = cgi_build_elementwise(&h->b, 1, &in, init, maps, rank);
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
   cg_value r = cg_block_arg(body, 0);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
+  cgi_build_linalg_yield(&b, r);
   return cg_op_result(generic, 0);
 }
 
@@ -31,7 +31,7 @@ CGI_DEF cg_value cgi_to_linalg_count(cgi_to_linalg *h, cg_type t, const cg_value
   cg_type e = cg_type_element(t);
   cg_value init = cgi_to_linalg_empty(h, cg_type_rank(t), cg_type_shape(t), sizes, e);
   cg_map map = cgi_map_identity(h->ctx, cg_type_rank(t));
-  cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, cg_type_rank(t), NULL);
+  cg_op generic = cgi_build_elementwise(&h->b, 0, NULL, init, &map, cg_type_rank(t));
   cgi_builder b = cgi_builder_in(generic, 0);
   cg_value v = cgi_to_linalg_linalg_index(&b, dim);
   cg_type i32 = cgi_type_i(h->ctx, 32);
@@ -42,7 +42,7 @@ CGI_DEF cg_value cgi_to_linalg_count(cgi_to_linalg *h, cg_type t, const cg_value
     v = cgi_to_linalg_convert_scalar(&b, v, cgi_type_index(h->ctx), original);
   }
   if (!v) return NULL;
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
+  cgi_build_linalg_yield(&b, v);
   return cg_op_result(generic, 0);
 }
 
@@ -125,16 +125,16 @@ static cg_value cgi_to_linalg_reverse_dynamic(cgi_to_linalg *h, cg_value in, con
   cg_value size[CGI_HLO_MAX_RANK], indices[CGI_HLO_MAX_RANK];
   for (unsigned i = 0; i < rank; ++i) size[i] = reversed[i] ? cgi_build_dim(&h->b, in, i) : NULL;
   cg_map map = cgi_map_identity(h->ctx, rank);
-  cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, rank, NULL);
+  cg_op generic = cgi_build_elementwise(&h->b, 0, NULL, init, &map, rank);
   cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned i = 0; i < rank; ++i) {
     indices[i] = cgi_to_linalg_linalg_index(&b, i);
     if (!reversed[i]) continue;
     cg_value behind = cgi_build_binary(&b, CG_ARITH_SUBI, size[i], indices[i]);
-    indices[i] = cgi_build_binary(&b, CG_ARITH_SUBI, behind, cgi_build_index(&b, 1));
+    indices[i] = cgi_build_binary_int(&b, CG_ARITH_SUBI, behind, 1);
   }
   cg_value r = cgi_to_linalg_extract(&b, in, rank, indices);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
+  cgi_build_linalg_yield(&b, r);
   return cg_op_result(generic, 0);
 }
 
@@ -255,7 +255,7 @@ static cg_value cgi_to_linalg_reshape_grouped(cgi_to_linalg *h, cg_value source,
     }
     if (dynamic != UINT32_MAX) {
       cg_value total = cgi_build_dim(&h->b, v, k);
-      sizes[dynamic] = known > 1 ? cgi_build_binary(&h->b, CG_ARITH_DIVUI, total, cgi_build_index(&h->b, known)) : total;
+      sizes[dynamic] = known > 1 ? cgi_build_binary_int(&h->b, CG_ARITH_DIVUI, total, known) : total;
       middle[k] = CG_DYNAMIC; // though the value may be known better than its op says
     } else if (middle[k] == CG_DYNAMIC) {
       middle[k] = known;
@@ -393,7 +393,7 @@ static cg_value cgi_to_linalg_crop(cgi_to_linalg *h, cg_value source, const int6
       sizes[i] -= low[i] + high[i];
     else {
       values[i] = cgi_build_dim(&h->b, source, i);
-      values[i] = cgi_build_binary(&h->b, CG_ARITH_SUBI, values[i], cgi_build_index(&h->b, low[i] + high[i]));
+      values[i] = cgi_build_binary_int(&h->b, CG_ARITH_SUBI, values[i], low[i] + high[i]);
     }
   }
   return any ? cgi_to_linalg_extract_slice(h, source, low, NULL, sizes, values, strides) : source;
@@ -429,8 +429,8 @@ static cg_value cgi_to_linalg_pad_interior(cgi_to_linalg *h, cg_value source, un
     strides[i] = 1;
     sizes[i] = shape[i] == CG_DYNAMIC ? cgi_build_dim(&h->b, v, i) : NULL;
   }
-  cg_value less = cgi_build_binary(&h->b, CG_ARITH_SUBI, sizes[dim], cgi_build_index(&h->b, gap));
-  sizes[dim] = cgi_build_binary(&h->b, CG_ARITH_MAXSI, less, cgi_build_index(&h->b, 0)); // no elements have no gaps
+  cg_value less = cgi_build_binary_int(&h->b, CG_ARITH_SUBI, sizes[dim], gap);
+  sizes[dim] = cgi_build_binary_int(&h->b, CG_ARITH_MAXSI, less, 0); // no elements have no gaps
   return cgi_to_linalg_extract_slice(h, v, low, NULL, shape, sizes, strides);
 }
 
@@ -543,16 +543,16 @@ static cg_value cgi_to_linalg_split_elements(cgi_to_linalg *h, cg_value in, cg_t
   maps[0] = cgi_map_permutation(ctx, rank, rank - 1, dims);
   maps[1] = cgi_map_identity(ctx, rank);
   cg_value init = cgi_to_linalg_empty(h, rank, cg_type_shape(t), sizes, narrow);
-  cg_op generic = cgi_build_generic(&h->b, 1, &in, 1, &init, maps, rank, NULL);
+  cg_op generic = cgi_build_elementwise(&h->b, 1, &in, init, maps, rank);
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
   cg_value v = cg_block_arg(body, 0);
   if (wide != wide_int) v = cgi_build_unary(&b, CG_ARITH_BITCAST, wide_int, v);
   cg_value part = cgi_build_unary(&b, CG_ARITH_INDEX_CASTUI, wide_int, cgi_to_linalg_linalg_index(&b, rank - 1));
-  cg_value amount = cgi_build_binary(&b, CG_ARITH_MULI, part, cgi_build_int(&b, wide_int, (int64_t)cg_type_width(narrow)));
+  cg_value amount = cgi_build_binary_int(&b, CG_ARITH_MULI, part, (int64_t)cg_type_width(narrow));
   v = cgi_build_unary(&b, CG_ARITH_TRUNCI, narrow_int, cgi_build_binary(&b, CG_ARITH_SHRUI, v, amount));
   if (narrow != narrow_int) v = cgi_build_unary(&b, CG_ARITH_BITCAST, narrow, v);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
+  cgi_build_linalg_yield(&b, v);
   return cg_op_result(generic, 0);
 }
 
@@ -576,19 +576,19 @@ static cg_value cgi_to_linalg_join_elements(cgi_to_linalg *h, cg_value in, cg_ty
   cg_value v = cg_block_arg(body, 0);
   if (narrow != narrow_int) v = cgi_build_unary(&b, CG_ARITH_BITCAST, narrow_int, v);
   cg_value part = cgi_build_unary(&b, CG_ARITH_INDEX_CASTUI, wide_int, cgi_to_linalg_linalg_index(&b, rank - 1));
-  cg_value amount = cgi_build_binary(&b, CG_ARITH_MULI, part, cgi_build_int(&b, wide_int, (int64_t)cg_type_width(narrow)));
+  cg_value amount = cgi_build_binary_int(&b, CG_ARITH_MULI, part, (int64_t)cg_type_width(narrow));
   v = cgi_build_binary(&b, CG_ARITH_SHLI, cgi_build_unary(&b, CG_ARITH_EXTUI, wide_int, v), amount);
   v = cgi_build_binary(&b, CG_ARITH_ORI, cg_block_arg(body, 1), v);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
+  cgi_build_linalg_yield(&b, v);
   cg_value joined = cg_op_result(generic, 0);
   if (wide == wide_int) return joined;
   cg_value out = cgi_to_linalg_empty_like(h, t, joined);
   maps[0] = maps[1] = cgi_map_identity(ctx, rank - 1);
-  generic = cgi_build_generic(&h->b, 1, &joined, 1, &out, maps, rank - 1, NULL);
+  generic = cgi_build_elementwise(&h->b, 1, &joined, out, maps, rank - 1);
   body = cgi_linalg_body(generic);
   b = cgi_builder_at_end(body, h->b.loc);
   v = cgi_build_unary(&b, CG_ARITH_BITCAST, wide, cg_block_arg(body, 0));
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
+  cgi_build_linalg_yield(&b, v);
   return cg_op_result(generic, 0);
 }
 

@@ -198,9 +198,8 @@ static cg_op cgi_sizes_def(cg_value v, cg_op_kind kind) {
 static bool cgi_sizes_is_compare(cg_op op, const char *direction) { return op && cgi_str_is(cgi_hlo_keyword(op, "comparison_direction"), direction); }
 
 static bool cgi_sizes_is_constant(cgi_to_linalg *h, cg_value v, int64_t k, int64_t want, int depth) {
-  int64_t c;
   cg_value e = cg_value_op(v) ? cgi_sizes_element(h, v, k, depth) : NULL;
-  return e && cgi_constant_int(e, &c) && c == want;
+  return e && cgi_constant_is(e, want);
 }
 
 // Quotients and remainders that are rounded down are written as corrections of those that StableHLO has:

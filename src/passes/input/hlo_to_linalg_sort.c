@@ -44,10 +44,6 @@ struct cgi_sort {
   cg_value at[CGI_HLO_MAX_RANK];    // in a body: where this element is
 };
 
-static cg_value cgi_sort_op(cgi_builder *b, cg_op_kind kind, cg_value x, int64_t c) {
-  return cgi_build_binary(b, kind, x, cgi_build_int(b, cg_value_type(x), c));
-}
-
 static cg_value cgi_sort_cast(cgi_builder *b, cg_value v, cg_type to) {
   return cg_value_type(v) == to ? v : cgi_build_unary(b, CG_ARITH_INDEX_CAST, to, v);
 }
@@ -113,19 +109,19 @@ static bool cgi_sort_pass(cgi_sort *s, int64_t length, cgi_sort_source source, i
 
 // Entry i of a packed word.
 static cg_value cgi_sort_unpack(cgi_builder *b, cg_value word, cg_value i) {
-  return cgi_sort_op(b, CG_ARITH_ANDI, cgi_build_binary(b, CG_ARITH_SHRUI, word, cgi_sort_op(b, CG_ARITH_SHLI, i, 2)), 15);
+  return cgi_build_binary_int(b, CG_ARITH_ANDI, cgi_build_binary(b, CG_ARITH_SHRUI, word, cgi_build_binary_int(b, CG_ARITH_SHLI, i, 2)), 15);
 }
 
 static cg_value cgi_sort_in_line(cgi_sort *s, cgi_builder *b, cg_value base, cg_value i) {
   cg_value place = cgi_build_binary(b, CG_ARITH_ADDI, base, cgi_sort_cast(b, i, cgi_type_index(b->ctx)));
-  return cgi_sort_least(b, place, cgi_sort_op(b, CG_ARITH_SUBI, s->length, 1));
+  return cgi_sort_least(b, place, cgi_build_binary_int(b, CG_ARITH_SUBI, s->length, 1));
 }
 
 // One step of merging the block's runs of `width`: which entry comes at o. state: the next of the first run and of the second, the merged word.
 static bool cgi_sort_block_step(cgi_sort *s, cgi_builder *b, cg_value base, cg_value count, cg_value order, cg_value width, cg_value o,
                                 cg_value *state) {
-  cg_value less, twice = cgi_sort_op(b, CG_ARITH_SHLI, width, 1);
-  cg_value in_runs = cgi_build_binary(b, CG_ARITH_ANDI, o, cgi_sort_op(b, CG_ARITH_SUBI, twice, 1));
+  cg_value less, twice = cgi_build_binary_int(b, CG_ARITH_SHLI, width, 1);
+  cg_value in_runs = cgi_build_binary(b, CG_ARITH_ANDI, o, cgi_build_binary_int(b, CG_ARITH_SUBI, twice, 1));
   cg_value lo = cgi_build_binary(b, CG_ARITH_SUBI, o, in_runs), mid = cgi_build_binary(b, CG_ARITH_ADDI, lo, width);
   cg_value hi = cgi_sort_least(b, cgi_build_binary(b, CG_ARITH_ADDI, lo, twice), count);
   cg_value first = cgi_build_cmpi(b, CG_CMPI_EQ, o, lo);
@@ -137,9 +133,9 @@ static bool cgi_sort_block_step(cgi_sort *s, cgi_builder *b, cg_value base, cg_v
   if (!cgi_sort_compare(s, b, place_y, place_x, &less)) return false;
   cg_value second = cgi_build_binary(b, CG_ARITH_ANDI, cgi_build_cmpi(b, CG_CMPI_SLT, y, hi), less);
   second = cgi_build_binary(b, CG_ARITH_ORI, cgi_build_cmpi(b, CG_CMPI_SGE, x, mid), second);
-  cg_value entry = cgi_build_select(b, second, from_y, from_x), bits = cgi_sort_op(b, CG_ARITH_SHLI, o, 2);
-  state[0] = cgi_build_select(b, second, x, cgi_sort_op(b, CG_ARITH_ADDI, x, 1));
-  state[1] = cgi_build_select(b, second, cgi_sort_op(b, CG_ARITH_ADDI, y, 1), y);
+  cg_value entry = cgi_build_select(b, second, from_y, from_x), bits = cgi_build_binary_int(b, CG_ARITH_SHLI, o, 2);
+  state[0] = cgi_build_select(b, second, x, cgi_build_binary_int(b, CG_ARITH_ADDI, x, 1));
+  state[1] = cgi_build_select(b, second, cgi_build_binary_int(b, CG_ARITH_ADDI, y, 1), y);
   state[2] = cgi_build_binary(b, CG_ARITH_ORI, state[2], cgi_build_binary(b, CG_ARITH_SHLI, entry, bits));
   return true;
 }
@@ -150,8 +146,8 @@ static bool cgi_sort_block(cgi_sort *s, cgi_builder *b, int64_t run, cg_value *p
   cg_type i32 = cgi_type_i(b->ctx, 32);
   int64_t kept = cgi_smaller(s->keep, run);
   cg_value zero = cgi_build_index(b, 0), one = cgi_build_index(b, 1), size = cgi_build_index(b, run), none = cgi_build_int(b, i32, 0);
-  cg_value block = cgi_sort_op(b, CG_ARITH_DIVUI, s->at[s->dim], kept), base = cgi_sort_op(b, CG_ARITH_MULI, block, run);
-  cg_value at = cgi_sort_cast(b, cgi_sort_op(b, CG_ARITH_REMUI, s->at[s->dim], kept), i32);
+  cg_value block = cgi_build_binary_int(b, CG_ARITH_DIVUI, s->at[s->dim], kept), base = cgi_build_binary_int(b, CG_ARITH_MULI, block, run);
+  cg_value at = cgi_sort_cast(b, cgi_build_binary_int(b, CG_ARITH_REMUI, s->at[s->dim], kept), i32);
   cg_value left = cgi_build_binary(b, CG_ARITH_SUBI, s->length, base);
   cg_value count = cgi_sort_cast(b, cgi_sort_least(b, left, size), i32), order = cgi_build_int(b, i32, 0x76543210);
   cg_op levels = cgi_build_for(b, zero, cgi_build_index(b, 3), one, 1, &order);
@@ -167,9 +163,9 @@ static bool cgi_sort_block(cgi_sort *s, cgi_builder *b, int64_t run, cg_value *p
   for (unsigned i = 0; i < 3; ++i) state[i] = cg_block_arg(step, 1 + i);
   cg_value o = cgi_sort_cast(&inner, cg_block_arg(step, 0), i32);
   if (!cgi_sort_block_step(s, &inner, base, count, cg_block_arg(level, 1), width, o, state)) return false;
-  cgi_build_return(&inner, CG_SCF_YIELD, 3, state);
+  cgi_build_yield(&inner, 3, state);
   cg_value merged = cg_op_result(steps, 2);
-  cgi_build_return(&in, CG_SCF_YIELD, 1, &merged);
+  cgi_build_yield(&in, 1, &merged);
   *place = cgi_sort_in_line(s, b, base, cgi_sort_unpack(b, cg_op_result(levels, 0), at));
   return true;
 }
@@ -218,8 +214,8 @@ static bool cgi_sort_walk(cgi_sort *s, cgi_builder *b, const cgi_sort_runs *r, c
   cgi_builder in = cgi_sort_enter(b, loop);
   i = cg_block_arg(body, 1);
   if (!cgi_sort_next(s, &in, r, i, cgi_build_binary(&in, CG_ARITH_SUBI, cg_block_arg(body, 0), i), next)) return false;
-  i = cgi_build_select(&in, next[2], i, cgi_sort_op(&in, CG_ARITH_ADDI, i, 1));
-  cgi_build_return(&in, CG_SCF_YIELD, 1, &i);
+  i = cgi_build_select(&in, next[2], i, cgi_build_binary_int(&in, CG_ARITH_ADDI, i, 1));
+  cgi_build_yield(&in, 1, &i);
   *found = cg_op_result(loop, 0);
   return true;
 }
@@ -227,17 +223,17 @@ static bool cgi_sort_walk(cgi_sort *s, cgi_builder *b, const cgi_sort_runs *r, c
 static cgi_sort_runs cgi_sort_pair(cgi_sort *s, cgi_builder *b, cg_value pair, int64_t run) {
   cg_value most = cgi_build_index(b, run);
   cgi_sort_runs r;
-  r.lo = cgi_sort_op(b, CG_ARITH_MULI, pair, 2 * run);
+  r.lo = cgi_build_binary_int(b, CG_ARITH_MULI, pair, 2 * run);
   r.first = cgi_sort_least(b, cgi_build_binary(b, CG_ARITH_SUBI, s->length, r.lo), most);
   r.mid = cgi_build_binary(b, CG_ARITH_ADDI, r.lo, r.first);
   r.second = cgi_sort_least(b, cgi_build_binary(b, CG_ARITH_SUBI, s->length, r.mid), most);
-  r.last = cgi_sort_op(b, CG_ARITH_SUBI, s->length, 1);
+  r.last = cgi_build_binary_int(b, CG_ARITH_SUBI, s->length, 1);
   return r;
 }
 
 static bool cgi_sort_merge(cgi_sort *s, cgi_builder *b, int64_t run, cg_value *place) {
   int64_t kept = cgi_smaller(s->keep, 2 * run);
-  cg_value pair = cgi_sort_op(b, CG_ARITH_DIVUI, s->at[s->dim], kept), d = cgi_sort_op(b, CG_ARITH_REMUI, s->at[s->dim], kept);
+  cg_value pair = cgi_build_binary_int(b, CG_ARITH_DIVUI, s->at[s->dim], kept), d = cgi_build_binary_int(b, CG_ARITH_REMUI, s->at[s->dim], kept);
   cg_value i = NULL, next[3];
   cgi_sort_runs r = cgi_sort_pair(s, b, pair, run);
   if (!(s->walks ? cgi_sort_walk(s, b, &r, d, &i) : cgi_sort_bisect(s, b, &r, d, &i))) return false;
@@ -254,12 +250,12 @@ static cg_value cgi_sort_gather(cgi_sort *s, unsigned i, cg_value places) {
   cg_map maps[2];
   maps[0] = maps[1] = cgi_map_identity(h->ctx, s->rank);
   cg_value out = cgi_to_linalg_empty(h, s->rank, s->shape, s->sizes, s->type[i]);
-  cg_op generic = cgi_build_generic(&h->b, 1, &places, 1, &out, maps, s->rank, NULL);
+  cg_op generic = cgi_build_elementwise(&h->b, 1, &places, out, maps, s->rank);
   cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
   for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_to_linalg_linalg_index(&b, d);
   cg_value place = cgi_sort_cast(&b, cg_block_arg(cgi_linalg_body(generic), 0), cgi_type_index(h->ctx));
   cg_value v = s->in[i] ? cgi_sort_extract(s, &b, s->in[i], place) : cgi_sort_cast(&b, place, s->type[i]);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
+  cgi_build_linalg_yield(&b, v);
   return cg_op_result(generic, 0);
 }
 
@@ -333,7 +329,7 @@ static bool cgi_sort_build(cgi_sort_kernels *k, int64_t run, int64_t block, cg_v
   for (unsigned i = 0; i < s->n; ++i)
     if (!pairs[2 * i]) pairs[2 * i] = pairs[2 * i + 1] = cgi_to_linalg_zero(&b, s->type[i]);
   if (!s->less(s, &b, pairs, &less)) return false;
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &less);
+  cgi_build_linalg_yield(&b, less);
   for (unsigned i = 0; i < k->n; ++i) k->v[i] = cg_op_result(op, i);
   return true;
 }
@@ -363,8 +359,8 @@ static bool cgi_sort_step(cgi_sort_kernels *k, int64_t run, cg_value *cuts) {
   s->length = cgi_build_index(&b, cg_type_dim(t, s->dim));
   if (cuts) {
     cg_value tile = s->at[s->dim];
-    d = cgi_sort_op(&b, CG_ARITH_MULI, cgi_sort_op(&b, CG_ARITH_REMUI, tile, of), k->tile);
-    cgi_sort_runs r = cgi_sort_pair(s, &b, cgi_sort_op(&b, CG_ARITH_DIVUI, tile, of), run);
+    d = cgi_build_binary_int(&b, CG_ARITH_MULI, cgi_build_binary_int(&b, CG_ARITH_REMUI, tile, of), k->tile);
+    cgi_sort_runs r = cgi_sort_pair(s, &b, cgi_build_binary_int(&b, CG_ARITH_DIVUI, tile, of), run);
     if (!cgi_sort_bisect(s, &b, &r, d, made)) return false;
     made[0] = cgi_sort_cast(&b, made[0], i32);
   } else {
@@ -390,12 +386,12 @@ static void cgi_sort_choose(cgi_sort_kernels *k) {
     shape[s->dim] = cgi_sort_left(shape[s->dim], k->tile, keep);
     cg_map map = cgi_map_identity(s->h->ctx, s->rank);
     cg_value out = cgi_to_linalg_empty(s->h, s->rank, shape, NULL, cg_type_element(t));
-    cg_op generic = cgi_build_generic(&s->h->b, 0, NULL, 1, &out, &map, s->rank, NULL);
+    cg_op generic = cgi_build_elementwise(&s->h->b, 0, NULL, out, &map, s->rank);
     cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), s->h->b.loc);
     for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_to_linalg_linalg_index(&b, d);
-    cg_value at = s->at[s->dim], from = cgi_sort_op(&b, CG_ARITH_MULI, cgi_sort_op(&b, CG_ARITH_DIVUI, at, keep), k->tile);
-    cg_value v = cgi_sort_extract(s, &b, k->v[i], cgi_build_binary(&b, CG_ARITH_ADDI, from, cgi_sort_op(&b, CG_ARITH_REMUI, at, keep)));
-    cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
+    cg_value at = s->at[s->dim], from = cgi_build_binary_int(&b, CG_ARITH_MULI, cgi_build_binary_int(&b, CG_ARITH_DIVUI, at, keep), k->tile);
+    cg_value v = cgi_sort_extract(s, &b, k->v[i], cgi_build_binary(&b, CG_ARITH_ADDI, from, cgi_build_binary_int(&b, CG_ARITH_REMUI, at, keep)));
+    cgi_build_linalg_yield(&b, v);
     k->v[i] = cg_op_result(generic, 0);
   }
   s->dim = dim;
@@ -660,10 +656,10 @@ static cg_value cgi_sort_places(cgi_to_linalg *h, cg_value like, unsigned dim, c
   cg_type t = cgi_type_with_element(cg_value_type(like), element);
   cg_map map = cgi_map_identity(h->ctx, cg_type_rank(t));
   cg_value out = cgi_to_linalg_empty_like(h, t, like);
-  cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &out, &map, cg_type_rank(t), NULL);
+  cg_op generic = cgi_build_elementwise(&h->b, 0, NULL, out, &map, cg_type_rank(t));
   cgi_builder b = cgi_builder_in(generic, 0);
   cg_value v = cgi_sort_cast(&b, cgi_to_linalg_linalg_index(&b, dim), element);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
+  cgi_build_linalg_yield(&b, v);
   return cg_op_result(generic, 0);
 }
 

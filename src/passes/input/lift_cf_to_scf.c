@@ -82,11 +82,7 @@ static cg_block cgi_lift_meeting(cgi_lift *s, cg_block x, cg_block y, cg_block s
 
 // ---- moving ---------------------------------------------------------------------------------------------------------------------------------
 static void cgi_lift_move(cg_block from, cg_block into) { // all but the terminator
-  while (from->first != from->last) {
-    cg_op op = from->first;
-    cgi_op_remove(op);
-    cgi_op_append(into, op);
-  }
+  cgi_block_move_ops(from, from->last, into, NULL);
 }
 
 static cgi_lift_edge cgi_lift_edge_of(cgi_lift *s, cg_op branch, unsigned k) {
@@ -122,7 +118,7 @@ static bool cgi_lift_if(cgi_lift *s, cg_block into, cg_op branch, cgi_lift_edge 
     cg_block block = made->regions[k]->first;
     ok = cgi_lift_to(s, block, &arm, meeting);
     cgi_builder in = cgi_builder_at_end(block, branch->loc);
-    if (ok) cgi_build_return(&in, CG_SCF_YIELD, (unsigned)cgi_len(arm.values), arm.values);
+    if (ok) cgi_build_yield(&in, (unsigned)cgi_len(arm.values), arm.values);
   }
   cgi_lift_results(s, edge, made, meeting);
   return ok;
@@ -199,7 +195,7 @@ static bool cgi_lift_for(cgi_lift *s, cg_block into, cg_block header, cg_block b
     for (unsigned i = 0; i < n; i++)
       if (i != c->i) cgi_push(left, turn.values[i]);
     cgi_builder end = cgi_builder_at_end(in, loop->loc);
-    cgi_build_return(&end, CG_SCF_YIELD, n - 1, left);
+    cgi_build_yield(&end, n - 1, left);
     cgi_lift_edge out = cgi_lift_edge_of(s, last, 1);
     cgi_op_set_operand(last, CG_CF_COND_BR_CONDITION, known); // the branch stays for what else is asked of the graph
     cgi_op_erase(header->first);
@@ -237,7 +233,7 @@ static bool cgi_lift_while(cgi_lift *s, cg_block into, cg_block header, unsigned
   cgi_lift_edge turn = cgi_lift_edge_of(s, last, body), out = cgi_lift_edge_of(s, last, 1 - body);
   if (!cgi_lift_to(s, after, &turn, header)) return false;
   cgi_builder test = cgi_builder_at_end(before, last->loc), end = cgi_builder_at_end(after, last->loc);
-  cgi_build_return(&end, CG_SCF_YIELD, (unsigned)cgi_len(turn.values), turn.values);
+  cgi_build_yield(&end, (unsigned)cgi_len(turn.values), turn.values);
   cg_value *passed = NULL, condition = last->operands[CG_CF_COND_BR_CONDITION].value;
   if (body) {
     cg_value one = cgi_build_int(&test, condition->type, 1);

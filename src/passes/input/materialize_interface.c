@@ -107,8 +107,7 @@ static bool cgi_materialize_stream_binding(cg_value arg, int64_t binding, int64_
     cg_context *ctx = op->ctx;
     if (op->def->kind != CG_STREAM_BINDING_SUBSPAN) return cgi_op_error(op, "uses a stream binding: only stream.binding.subspan can");
     cg_value offset = cg_op_operand(op, CG_STREAM_BINDING_SUBSPAN_BYTE_OFFSET);
-    int64_t at;
-    if (cgi_constant_int(offset, &at) && at == 0) offset = NULL;
+    if (cgi_constant_is(offset, 0)) offset = NULL;
     cg_value *dims = NULL;
     for (unsigned i = 2; i < op->num_operands; i++) cgi_push(dims, cg_op_operand(op, i));
     cgi_builder b = cgi_builder_before(op);

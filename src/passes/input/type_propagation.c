@@ -66,10 +66,10 @@ static cg_value cgi_propagate_cast_tensor(cgi_builder *b, cg_value v, cg_type to
     if (cg_type_dim(to, i) == CG_DYNAMIC) sizes[n++] = cgi_build_dim(b, v, i);
   cg_value init = cgi_build_empty(b, to, sizes);
   maps[0] = maps[1] = cgi_map_identity(ctx, rank);
-  cg_op generic = cgi_build_generic(b, 1, &v, 1, &init, maps, rank, NULL);
+  cg_op generic = cgi_build_elementwise(b, 1, &v, init, maps, rank);
   cgi_builder inner = cgi_builder_in(generic, 0);
   cg_value r = cgi_propagate_cast(&inner, cg_block_arg(cgi_linalg_body(generic), 0), cg_type_element(to));
-  cgi_build_return(&inner, CG_LINALG_YIELD, 1, &r);
+  cgi_build_linalg_yield(&inner, r);
   return cg_op_result(generic, 0);
 }
 

@@ -26,18 +26,13 @@ typedef struct cgi_count {
   size_t num_symbols;
 } cgi_count;
 
-static bool cgi_count_is(cg_value v, int64_t want) {
-  int64_t c;
-  return cgi_constant_int(v, &c) && c == want;
-}
-
 // Binary arithmetic that folds constants at once, so that a static count reads as numbers.
 static cg_value cgi_count_binary(cgi_count *w, cg_op_kind kind, cg_value a, cg_value b) {
   int64_t x, y;
   bool cx = cgi_constant_int(a, &x), cy = cgi_constant_int(b, &y);
-  if (kind == CG_ARITH_MULI && cgi_count_is(a, 1)) return b;
-  if ((kind == CG_ARITH_MULI || kind == CG_ARITH_CEILDIVSI || kind == CG_ARITH_FLOORDIVSI) && cgi_count_is(b, 1)) return a;
-  if (kind == CG_ARITH_ADDI && cgi_count_is(b, 0)) return a;
+  if (kind == CG_ARITH_MULI && cgi_constant_is(a, 1)) return b;
+  if ((kind == CG_ARITH_MULI || kind == CG_ARITH_CEILDIVSI || kind == CG_ARITH_FLOORDIVSI) && cgi_constant_is(b, 1)) return a;
+  if (kind == CG_ARITH_ADDI && cgi_constant_is(b, 0)) return a;
   const int64_t most = (int64_t)1 << 40;
   if (cx && cy && x >= 0 && y >= 0 && x < most && y < most) {
     if (kind == CG_ARITH_MULI && (y == 0 || x <= most / y)) return cgi_build_index(&w->b, x * y);
@@ -172,13 +167,6 @@ static bool cgi_count_by_hand(cgi_count *w, cg_op func) {
   return true;
 }
 
-static void cgi_count_erase_dead(cg_block block) {
-  for (cg_op op = block->last, prev; op; op = prev) {
-    prev = op->prev;
-    if (cgi_op_is_dead(op)) cgi_op_erase(op);
-  }
-}
-
 static bool cgi_count_export(cg_op exported, bool *used) {
   cg_context *ctx = exported->ctx;
   cg_attr trips = cg_op_attr(exported, "trip_counts"), maps = cg_op_attr(exported, "workgroup_count_maps"),
@@ -216,7 +204,7 @@ static bool cgi_count_export(cg_op exported, bool *used) {
   w.b = cgi_builder_at_end(block, exported->loc);
   *used = *used || by_hand;
   if (by_hand ? !cgi_count_by_hand(&w, func) : maps ? !cgi_count_fill_dims(&w, maps) : !cgi_count_fill(&w, trips)) return false;
-  cgi_count_erase_dead(block);
+  cgi_block_erase_dead(block);
   cgi_op_set_attr(exported, "trip_counts", NULL);
   cgi_op_set_attr(exported, "workgroup_count_maps", NULL);
   return true;

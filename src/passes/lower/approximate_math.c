@@ -362,7 +362,7 @@ static bool cgi_approximate_repeat(cgi_formula_target *t, int64_t steps, const c
   for (unsigned i = 0; i < n; i++) args[i] = body->args[1 + i];
   args[n] = extra;
   bool ok = cgi_formula_expand(&inner, cgi_formula_of(t, cgi_s(name)), n + 1, args, n, results);
-  cgi_build_return(&inner.b, CG_SCF_YIELD, ok ? n : 0, results);
+  cgi_build_yield(&inner.b, ok ? n : 0, results);
   for (unsigned i = 0; i < n; i++) values[i] = loop->results[i];
   return ok;
 }
@@ -515,7 +515,7 @@ static void cgi_approximate_expand_ipowi(cg_op op, cgi_approximate_state *state)
   args[2] = n;
   args[3] = k;
   if (!cgi_formula_expand(&inner, &parts[0], 4, args, 2, results)) state->failed = true;
-  cgi_build_return(&inner.b, CG_SCF_YIELD, state->failed ? 0 : 2, results);
+  cgi_build_yield(&inner.b, state->failed ? 0 : 2, results);
   args[0] = loop->results[0];
   args[1] = x;
   cg_value r = state->failed ? NULL : cgi_formula_expand1(&t, &parts[1], 3, args);

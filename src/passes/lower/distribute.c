@@ -34,13 +34,6 @@ typedef struct cgi_distribute {
   cg_attr *trip_counts; // cgi array
 } cgi_distribute;
 
-static cg_value cgi_fold_muli(cgi_builder *b, cg_value x, cg_value y) {
-  int64_t cx, cy;
-  bool kx = cgi_constant_int(x, &cx), ky = cgi_constant_int(y, &cy);
-  if (kx && ky) return cgi_build_index(b, (int64_t)((uint64_t)cx * (uint64_t)cy));
-  return kx && cx == 1 ? y : ky && cy == 1 ? x : cgi_build_binary(b, CG_ARITH_MULI, x, y);
-}
-
 // The number of points of loop k of the nest: ceildiv(upper - lower, step), never negative.
 static cg_value cgi_nest_trips(cgi_builder *b, cg_value lower, cg_value upper, cg_value step) {
   int64_t l, u, s;
@@ -65,11 +58,11 @@ static cg_value cgi_linear_id(cgi_distribute *d, cgi_builder *b, bool known, int
   for (int64_t k = 1; k < 3; k++) {
     if (d->workgroup_size[k] > 1) {
       cg_value id = cgi_build_gpu_id(b, CG_GPU_THREAD_ID, k);
-      thread = cgi_build_binary(b, CG_ARITH_ADDI, thread, cgi_fold_muli(b, id, cgi_build_index(b, stride)));
+      thread = cgi_build_binary(b, CG_ARITH_ADDI, thread, cgi_index_op(b, CG_ARITH_MULI, id, cgi_build_index(b, stride)));
     }
     stride *= d->workgroup_size[k];
   }
-  return cgi_build_binary(b, CG_ARITH_ADDI, cgi_fold_muli(b, group, cgi_build_index(b, size)), thread);
+  return cgi_build_binary(b, CG_ARITH_ADDI, cgi_index_op(b, CG_ARITH_MULI, group, cgi_build_index(b, size)), thread);
 }
 
 static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
@@ -81,7 +74,7 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
   cg_value *trips = CGI_SCRATCH(ctx, cg_value, n), total = cgi_build_index(&b, 1);
   for (unsigned i = 0; i < n; i++) {
     trips[i] = cgi_nest_trips(&b, nest->operands[i].value, nest->operands[n + i].value, nest->operands[2 * n + i].value);
-    total = cgi_fold_muli(&b, total, trips[i]);
+    total = cgi_index_op(&b, CG_ARITH_MULI, total, trips[i]);
   }
   cg_expr count = cgi_trip_expr(ctx, total, 0);
   if (!count) return cgi_op_unsupported(nest, "has a trip count that is no expression over the kernel's constants");
@@ -95,22 +88,16 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
   cg_value rest = id;
   for (unsigned i = n; i-- > 0;) {
     bool last = true;
-    int64_t one;
-    for (unsigned k = 0; k < i; k++) last = last && cgi_constant_int(trips[k], &one) && one == 1;
+    for (unsigned k = 0; k < i; k++) last = last && cgi_constant_is(trips[k], 1);
     cg_value at = last ? rest : cgi_build_binary(&in, CG_ARITH_REMUI, rest, trips[i]);
     if (!last) rest = cgi_build_binary(&in, CG_ARITH_DIVUI, rest, trips[i]);
     if (last && i) { rest = cgi_build_index(&in, 0); }
-    int64_t l;
-    at = cgi_fold_muli(&in, at, nest->operands[2 * n + i].value);
-    if (!(cgi_constant_int(nest->operands[i].value, &l) && l == 0)) at = cgi_build_binary(&in, CG_ARITH_ADDI, at, nest->operands[i].value);
+    at = cgi_index_op(&in, CG_ARITH_MULI, at, nest->operands[2 * n + i].value);
+    if (!cgi_constant_is(nest->operands[i].value, 0)) at = cgi_build_binary(&in, CG_ARITH_ADDI, at, nest->operands[i].value);
     cgi_value_replace_uses(body->args[i], at);
   }
-  while (body->first != body->last) {
-    cg_op op = body->first;
-    cgi_op_remove(op);
-    cgi_op_append(then_block, op);
-  }
-  cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  cgi_block_move_ops(body, body->last, then_block, NULL);
+  cgi_build_yield(&in, 0, NULL);
   cgi_op_erase(nest);
   return true;
 }

@@ -87,7 +87,7 @@ static void cgi_narrow_storage_retype(const cgi_narrow_storage_state *s, cg_valu
     unsigned last = op->num_operands - 1;
     cg_value n = cg_op_operand(op, last);
     cgi_builder b = cgi_builder_before(op);
-    if (offset) n = cgi_build_binary(&b, CG_ARITH_ADDI, n, cgi_build_index(&b, offset));
+    if (offset) n = cgi_build_binary_int(&b, CG_ARITH_ADDI, n, offset);
     cgi_formula_target f = cgi_formula_before(op, n->type, NULL, 32, round_up, 2);
     f.i = n->type;
     n = cgi_formula_expand1(&f, &round_up[s->width == 16 ? 1 : 0], 1, &n);
@@ -103,7 +103,7 @@ static cg_value cgi_narrow_storage_place(const cgi_narrow_storage_state *s, cons
   cgi_builder b = cgi_builder_before(a->op);
   cg_value results[2], index = a->op->num_operands > first_index ? cg_op_operand(a->op, first_index) : cgi_build_index(&b, 0);
   *shift = NULL;
-  if (a->offset) index = cgi_build_binary(&b, CG_ARITH_ADDI, index, cgi_build_index(&b, a->offset));
+  if (a->offset) index = cgi_build_binary_int(&b, CG_ARITH_ADDI, index, a->offset);
   if (!a->packed) return index;
   cgi_formula_target t = cgi_formula_before(a->op, index->type, NULL, 32, where, 2);
   t.i = index->type;

@@ -171,7 +171,7 @@ static bool cgi_wide_divide(cgi_formula_target *t, const cg_value *args, cg_valu
   step_args[4] = args[2];
   step_args[5] = args[3];
   if (!cgi_wide_expand(&inner, "divide_step", 6, step_args, 4, results)) return false;
-  cgi_build_return(&inner.b, CG_SCF_YIELD, 4, results);
+  cgi_build_yield(&inner.b, 4, results);
   rest[0] = loop->results[0];
   rest[1] = loop->results[1];
   quotient[0] = loop->results[2];

@@ -141,7 +141,7 @@ static void cgi_expand_division(cg_op op, cgi_expand_state *state) {
     cgi_builder builder = cgi_builder_before(op);
     int64_t shift = 0;
     while (((int64_t)1 << shift) < divisor) shift++;
-    cgi_op_replace1(op, cgi_build_binary(&builder, CG_ARITH_SHRSI, a, cgi_build_int(&builder, a->type, shift)));
+    cgi_op_replace1(op, cgi_build_binary_int(&builder, CG_ARITH_SHRSI, a, shift));
   } else if (known && divisor > 0) {
     cgi_expand_apply(op, floor ? "floordivsi_by_positive" : "ceildivsi_by_positive", state);
   } else {
@@ -310,7 +310,7 @@ static cg_value cgi_expand_remf_scalar(cg_op op, cg_value x, cg_value y) {
   args[1] = body->args[2];
   args[2] = begin[3];
   if (!cgi_formula_expand(&inner, &formulas[2], 3, args, 2, step)) return NULL;
-  cgi_build_return(&inner.b, CG_SCF_YIELD, 2, step);
+  cgi_build_yield(&inner.b, 2, step);
   args[0] = x;
   args[1] = y;
   args[2] = loop->results[0];
@@ -382,7 +382,7 @@ static void cgi_expand_vector_access(cg_op op) {
   for (int64_t i = 0; i < cg_type_dim(v->type, 0); i++) {
     unsigned n = 0;
     cg_value last = cg_op_operand(op, op->num_operands - 1);
-    if (i) last = cgi_build_binary(&b, CG_ARITH_ADDI, last, cgi_build_index(&b, i));
+    if (i) last = cgi_build_binary_int(&b, CG_ARITH_ADDI, last, i);
     if (!load) operands[n++] = cgi_build_lane(&b, v, i);
     operands[n++] = memref;
     for (unsigned k = 0; k + 1 < rank; k++) operands[n++] = cg_op_operand(op, first + 1 + k);

@@ -93,7 +93,7 @@ static cg_value cgi_flat_span(cgi_builder *b, cg_value m, const int64_t *strides
     }
     cg_value stride = cgi_build_index(b, strides[i]), past = cgi_index_op(b, CG_ARITH_ADDI, d, cgi_build_index(b, -1));
     span = cgi_index_op(b, CG_ARITH_ADDI, span, cgi_index_op(b, CG_ARITH_MULI, past, stride));
-    if (m->type->shape[i] == CG_DYNAMIC) any = cgi_index_op(b, CG_ARITH_MULI, any, cgi_build_binary(b, CG_ARITH_MINSI, d, cgi_build_index(b, 1)));
+    if (m->type->shape[i] == CG_DYNAMIC) any = cgi_index_op(b, CG_ARITH_MULI, any, cgi_build_binary_int(b, CG_ARITH_MINSI, d, 1));
   }
   return strided ? cgi_index_op(b, CG_ARITH_MULI, any, span) : span;
 }
@@ -127,7 +127,7 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_op user, cg_value m, cg_value *twin
     cg_value by = cgi_operand_group(op, "byte_offset", &first) ? op->operands[first].value : NULL;
     if (by && cg_op_attr(op, "codegen.disjoint")) {
       start = by; // a part of a buffer begins there in every form
-    } else if (by && !(cgi_constant_int(by, &byte_offset) && byte_offset == 0)) {
+    } else if (by && !cgi_constant_is(by, 0)) {
       cg_value bytes = cgi_build_index(&b, (int64_t)cg_storage_bytes(element));
       *shift = cgi_constant_int(by, &byte_offset) ? cgi_build_index(&b, byte_offset / (int64_t)cg_storage_bytes(element))
                                                   : cgi_build_binary(&b, CG_ARITH_DIVUI, by, bytes);

@@ -142,7 +142,7 @@ static void cgi_limit_for(cg_op loop, int64_t times) {
     if (k) carried[0] = cgi_build_binary(&in, CG_ARITH_ADDI, carried[0], step);
     cgi_limit_copy(to, NULL, body, carried, carried + 1);
   }
-  cgi_build_return(&in, CG_SCF_YIELD, n, carried + 1);
+  cgi_build_yield(&in, n, carried + 1);
   cgi_op_set_operand(loop, CG_SCF_FOR_LOWER_BOUND, middle);
   for (unsigned i = 0; i < n; i++) cgi_op_set_operand(loop, CG_SCF_FOR_INIT_ARGS + i, made->results[i]);
   made->mark = loop->mark = 1;
@@ -171,8 +171,8 @@ static void cgi_limit_iteration(cgi_builder *in, cg_op loop, cg_value *state) {
   cg_op more = cgi_build_if(in, results[0], na, types, true);
   cgi_builder then = cgi_builder_in(more, CG_SCF_IF_THEN_REGION), other = cgi_builder_in(more, CG_SCF_IF_ELSE_REGION);
   cgi_limit_copy(then.block, NULL, after, results + 1, next);
-  cgi_build_return(&then, CG_SCF_YIELD, na, next);
-  cgi_build_return(&other, CG_SCF_YIELD, na, state + 1);
+  cgi_build_yield(&then, na, next);
+  cgi_build_yield(&other, na, state + 1);
   state[0] = results[0];
   for (unsigned i = 0; i < na; i++) state[1 + i] = more->results[i];
   for (unsigned i = 0; i < nb; i++) state[1 + na + i] = results[1 + i];
@@ -211,12 +211,12 @@ static void cgi_limit_while(cg_op loop, int64_t times) {
       }
       cg_op go = cgi_build_if(&in, state[0], n, types, true);
       cgi_builder then = cgi_builder_in(go, CG_SCF_IF_THEN_REGION), other = cgi_builder_in(go, CG_SCF_IF_ELSE_REGION);
-      cgi_build_return(&other, CG_SCF_YIELD, n, state);
+      cgi_build_yield(&other, n, state);
       cgi_limit_iteration(&then, loop, state);
-      cgi_build_return(&then, CG_SCF_YIELD, n, state);
+      cgi_build_yield(&then, n, state);
       for (unsigned i = 0; i < n; i++) state[i] = go->results[i];
     }
-    cgi_build_return(&in, CG_SCF_YIELD, n, state);
+    cgi_build_yield(&in, n, state);
     for (unsigned i = 0; i < nb; i++) cgi_value_replace_uses(loop->results[i], made->results[1 + na + i]);
     made->mark = 1;
     cgi_op_erase(loop);

@@ -68,30 +68,20 @@ static cg_value cgi_loops_index(cgi_loops *s, int64_t v) {
   return c;
 }
 
-static bool cgi_is_const(cg_value v, int64_t want) {
-  int64_t c;
-  return cgi_constant_int(v, &c) && c == want;
-}
-
+// Known results are at the top of the function.
 static cg_value cgi_loops_mul(cgi_loops *s, cgi_builder *b, cg_value x, cg_value y) {
   int64_t cx, cy;
-  bool kx = cgi_constant_int(x, &cx), ky = cgi_constant_int(y, &cy);
-  if (kx && ky) return cgi_loops_index(s, (int64_t)((uint64_t)cx * (uint64_t)cy));
-  if ((kx && cx == 1) || (ky && cy == 0)) return y;
-  if ((ky && cy == 1) || (kx && cx == 0)) return x;
-  return cgi_build_binary(b, CG_ARITH_MULI, x, y);
+  bool known = cgi_constant_int(x, &cx) && cgi_constant_int(y, &cy);
+  return known ? cgi_loops_index(s, (int64_t)((uint64_t)cx * (uint64_t)cy)) : cgi_index_op(b, CG_ARITH_MULI, x, y);
 }
 
 static cg_value cgi_loops_add(cgi_loops *s, cgi_builder *b, cg_value x, cg_value y) {
   int64_t cx, cy;
-  bool kx = cgi_constant_int(x, &cx), ky = cgi_constant_int(y, &cy);
-  if (kx && ky) return cgi_loops_index(s, (int64_t)((uint64_t)cx + (uint64_t)cy));
-  if (kx && cx == 0) return y;
-  if (ky && cy == 0) return x;
-  return cgi_build_binary(b, CG_ARITH_ADDI, x, y);
+  bool known = cgi_constant_int(x, &cx) && cgi_constant_int(y, &cy);
+  return known ? cgi_loops_index(s, (int64_t)((uint64_t)cx + (uint64_t)cy)) : cgi_index_op(b, CG_ARITH_ADDI, x, y);
 }
 
-static cg_value cgi_loops_sub(cgi_builder *b, cg_value x, cg_value y) { return cgi_is_const(y, 0) ? x : cgi_build_binary(b, CG_ARITH_SUBI, x, y); }
+static cg_value cgi_loops_sub(cgi_builder *b, cg_value x, cg_value y) { return cgi_constant_is(y, 0) ? x : cgi_build_binary(b, CG_ARITH_SUBI, x, y); }
 
 static cg_value cgi_loops_expr(cgi_loops *s, cgi_builder *b, cg_expr e, const cg_value *dims) {
   cg_value lhs;
@@ -294,19 +284,14 @@ static cg_value cgi_loops_table(cgi_loops *s, cg_op op, cg_attr value, int64_t n
     if (a->def->kind == CG_MEMREF_ALLOCA && cg_op_attr(a, "cg.elements") == value) return a->results[0];
   cg_type type = cgi_type_memref(ctx, 1, &n, value->type->element, NULL, NULL);
   cgi_builder b = cgi_builder_at_start(top, op->loc);
-  cg_op made = cgi_build(&b, CG_MEMREF_ALLOCA, 0, NULL, 1, &type, 1, &of, 0);
-  int32_t none[2] = {0, 0};
-  cgi_op_set_segments(made, 2, none);
+  cg_value table = cgi_build_alloc(&b, CG_MEMREF_ALLOCA, type, &of);
   for (int64_t i = 0; i < n; i++) {
     cg_attr e = cgi_attr_dense_at(ctx, value, (uint64_t)i);
-    cg_value operands[3];
     if (!e || e->kind == CG_ATTR_ARRAY) return NULL;
-    operands[CG_MEMREF_STORE_VALUE] = cgi_build_constant(&b, e);
-    operands[CG_MEMREF_STORE_MEMREF] = made->results[0];
-    operands[CG_MEMREF_STORE_INDICES] = cgi_build_index(&b, i);
-    cgi_build_plain(&b, CG_MEMREF_STORE, 3, operands);
+    cg_value element = cgi_build_constant(&b, e);
+    cgi_build_store(&b, element, table, cgi_build_index(&b, i));
   }
-  return made->results[0];
+  return table;
 }
 #endif
 
@@ -323,11 +308,9 @@ static bool cgi_pull_constant(cgi_loops *s, cgi_builder *b, cg_op op, const cg_v
   }
 #ifndef CODEGEN_NO_TEXT
   if (n > CGI_LOOPS_MAX_CONSTANT && n <= CGI_LOOPS_MAX_TABLE) {
-    cg_value operands[2];
-    operands[0] = cgi_loops_table(s, op, value, n);
-    if (!operands[0]) return cgi_op_unsupported(op, "[unsupported-type] of %t is not lowered yet", value->type);
-    operands[1] = cgi_loops_linear(s, b, value->type, index);
-    *out = cgi_build_value(b, CG_MEMREF_LOAD, value->type->element, 2, operands, NULL);
+    cg_value table = cgi_loops_table(s, op, value, n);
+    if (!table) return cgi_op_unsupported(op, "[unsupported-type] of %t is not lowered yet", value->type);
+    *out = cgi_build_load(b, table, cgi_loops_linear(s, b, value->type, index));
     return true;
   }
 #endif
@@ -364,7 +347,7 @@ static bool cgi_pull_branch(cgi_loops *s, cgi_builder *b, cg_op op, cg_value in,
     size_t scope = cgi_loops_enter(s);
     cg_value v;
     if (!cgi_pull(s, &inner, side ? else_value : then_value, side ? else_index : then_index, &v)) return false;
-    cgi_build_return(&inner, CG_SCF_YIELD, 1, &v);
+    cgi_build_yield(&inner, 1, &v);
     cgi_loops_leave(s, scope);
   }
   *out = branch->results[0];
@@ -391,7 +374,7 @@ static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value 
   size_t scope = cgi_loops_enter(s);
   cg_value v;
   if (!cgi_pull(s, &inner, source, inner_index, &v)) return false;
-  cgi_build_return(&inner, CG_SCF_YIELD, 1, &v);
+  cgi_build_yield(&inner, 1, &v);
   cgi_loops_leave(s, scope);
   inner = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
   cgi_hmap values = cgi_hmap_new(s->ctx);
@@ -400,7 +383,7 @@ static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value 
   for (cg_op o = body->first; o != body->last; o = o->next) cgi_op_append(inner.block, cgi_op_clone(o, &values));
   cg_value yielded = body->last->operands[CG_TENSOR_YIELD_VALUE].value, mapped = (cg_value)cgi_hmap_ptr(&values, yielded);
   v = mapped ? mapped : yielded;
-  cgi_build_return(&inner, CG_SCF_YIELD, 1, &v);
+  cgi_build_yield(&inner, 1, &v);
   cgi_hmap_free(&values);
   *out = branch->results[0];
   return true;
@@ -422,11 +405,11 @@ static bool cgi_pull_insert_slice(cgi_loops *s, cgi_builder *b, cg_op op, const 
   for (unsigned i = 0; i < full; i++) {
     cg_value offset = cgi_slice_entry(s, op, "offsets", "static_offsets", i), stride = cgi_slice_entry(s, op, "strides", "static_strides", i);
     cg_value size = cgi_slice_entry(s, op, "sizes", "static_sizes", i), relative = cgi_loops_sub(b, index[i], offset);
-    int64_t whole, c;
-    bool covers = cgi_is_const(offset, 0) && cgi_is_const(stride, 1) && cgi_constant_int(size, &whole) && dest->type->shape[i] == whole;
+    int64_t whole;
+    bool covers = cgi_constant_is(offset, 0) && cgi_constant_is(stride, 1) && cgi_constant_int(size, &whole) && dest->type->shape[i] == whole;
     if (!covers) {
       in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, relative, cgi_loops_index(s, 0)));
-      if (!(cgi_constant_int(stride, &c) && c == 1)) {
+      if (!cgi_constant_is(stride, 1)) {
         cg_value rest = cgi_build_binary(b, CG_ARITH_REMSI, relative, stride);
         in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_EQ, rest, cgi_loops_index(s, 0)));
         relative = cgi_build_binary(b, CG_ARITH_DIVSI, relative, stride);
@@ -470,7 +453,7 @@ static bool cgi_pull_concat(cgi_loops *s, cgi_builder *b, cg_op op, unsigned fro
     size_t scope = cgi_loops_enter(s);
     cg_value v;
     if (!cgi_pull_concat(s, &inner, op, side ? half : from, side ? to : half, index, side ? middle : start, &v)) return false;
-    cgi_build_return(&inner, CG_SCF_YIELD, 1, &v);
+    cgi_build_yield(&inner, 1, &v);
     cgi_loops_leave(s, scope);
   }
   *out = branch->results[0];
@@ -496,13 +479,13 @@ static bool cgi_pull_reshape(cgi_loops *s, cgi_builder *b, cg_op op, bool expand
       for (size_t i = n; i-- > 0;) {
         unsigned d = (unsigned)cg_attr_int_list_at(group, i);
         cg_value size = cgi_loops_dim(s, b, source, d);
-        if (cgi_is_const(size, 1)) {
+        if (cgi_constant_is(size, 1)) {
           at[d] = cgi_loops_index(s, 0);
         } else if (i == 0) {
           at[d] = rest;
         } else {
           bool more = false; // a dim before this one that is not 1
-          for (size_t k = 0; k < i; k++) more = more || !cgi_is_const(cgi_loops_dim(s, b, source, (unsigned)cg_attr_int_list_at(group, k)), 1);
+          for (size_t k = 0; k < i; k++) more = more || !cgi_constant_is(cgi_loops_dim(s, b, source, (unsigned)cg_attr_int_list_at(group, k)), 1);
           at[d] = more ? cgi_build_binary(b, CG_ARITH_REMUI, rest, size) : rest;
           rest = more ? cgi_build_binary(b, CG_ARITH_DIVUI, rest, size) : cgi_loops_index(s, 0);
         }
@@ -620,7 +603,7 @@ static bool cgi_reduce_loops(cgi_loops *s, cgi_builder *b, cg_op op, unsigned at
   }
   cg_value upper = cgi_elements_size(s, b, op, at);
   if (!upper) return cgi_op_error(op, "has a loop whose size no operand tells");
-  if (cgi_is_const(upper, 1)) {
+  if (cgi_constant_is(upper, 1)) {
     loops[at] = cgi_loops_index(s, 0);
     return cgi_reduce_loops(s, b, op, at + 1, loops, carried);
   }
@@ -632,7 +615,7 @@ static bool cgi_reduce_loops(cgi_loops *s, cgi_builder *b, cg_op op, unsigned at
   loops[at] = body->args[0];
   for (unsigned i = 0; i < no; i++) carried[i] = body->args[1 + i];
   if (!cgi_reduce_loops(s, &inner, op, at + 1, loops, carried)) return false;
-  cgi_build_return(&inner, CG_SCF_YIELD, no, carried);
+  cgi_build_yield(&inner, no, carried);
   cgi_loops_leave(s, scope);
   for (unsigned i = 0; i < no; i++) carried[i] = loop->results[i];
   return true;
@@ -703,7 +686,7 @@ static bool cgi_loops_attention(cgi_loops *s, cgi_builder *b, cg_op op, cg_value
   size_t point = cgi_loops_enter(s);
   if (!cgi_loops_wide(s, &products, op, 0, loops, &q) || !cgi_loops_wide(s, &products, op, 1, loops, &k)) return false;
   cg_value sum = cgi_build_ternary(&products, CG_MATH_FMA, f32, q, k, inner->regions[0]->first->args[1]);
-  cgi_build_return(&products, CG_SCF_YIELD, 1, &sum);
+  cgi_build_yield(&products, 1, &sum);
   cgi_loops_leave(s, point);
   if (!cgi_elements_score(s, &in, op, loops, inner->results[0], &score) || !cgi_loops_wide(s, &in, op, 2, loops, &v)) return false;
   cg_value top = cgi_build_select(&in, cgi_build_cmpf(&in, CG_CMPF_OGT, score, body->args[3]), score, body->args[3]);
@@ -712,7 +695,7 @@ static bool cgi_loops_attention(cgi_loops *s, cgi_builder *b, cg_op op, cg_value
   carried[0] = cgi_build_ternary(&in, CG_MATH_FMA, f32, weight, v, cgi_build_binary(&in, CG_ARITH_MULF, body->args[1], before));
   carried[1] = cgi_build_ternary(&in, CG_MATH_FMA, f32, body->args[2], before, weight);
   carried[2] = top;
-  cgi_build_return(&in, CG_SCF_YIELD, 3, carried);
+  cgi_build_yield(&in, 3, carried);
   cgi_loops_leave(s, scope);
   *out = cgi_build_binary(b, CG_ARITH_DIVF, outer->results[0], outer->results[1]);
   cg_type t = op->operands[op->num_operands - 1].value->type->element;
@@ -847,26 +830,19 @@ static bool cgi_pull(cgi_loops *s, cgi_builder *b, cg_value v, const cg_value *i
 // scf.parallel over the dims that are not 1 (one loop of one trip where none is left); `index` gets the point, dims of 1 being zero.
 static cg_op cgi_build_nest(cgi_loops *s, cgi_builder *b, unsigned rank, const cg_value *sizes, cg_value *index) {
   cg_value operands[3 * CGI_LOOPS_MAX_RANK];
-  cg_type types[CGI_LOOPS_MAX_RANK];
   unsigned dims[CGI_LOOPS_MAX_RANK], n = 0;
   for (unsigned i = 0; i < rank; i++) {
     index[i] = cgi_loops_index(s, 0);
-    if (!cgi_is_const(sizes[i], 1)) dims[n++] = i;
+    if (!cgi_constant_is(sizes[i], 1)) dims[n++] = i;
   }
   unsigned loops = n ? n : 1;
   for (unsigned i = 0; i < loops; i++) {
     operands[i] = cgi_loops_index(s, 0);
     operands[loops + i] = n ? sizes[dims[i]] : cgi_loops_index(s, 1);
     operands[2 * loops + i] = cgi_loops_index(s, 1);
-    types[i] = cgi_type_index(s->ctx);
   }
-  cg_op nest = cgi_build(b, CG_SCF_PARALLEL, 3 * loops, operands, 0, NULL, 0, NULL, 1);
-  int32_t segments[4];
-  segments[0] = segments[1] = segments[2] = (int32_t)loops;
-  segments[3] = 0;
-  cgi_op_set_segments(nest, 4, segments);
-  cg_block body = cgi_block_create(nest->regions[0], loops, types, b->loc);
-  for (unsigned i = 0; i < n; i++) index[dims[i]] = body->args[i];
+  cg_op nest = cgi_build_parallel(b, loops, operands);
+  for (unsigned i = 0; i < n; i++) index[dims[i]] = nest->regions[0]->first->args[i];
   return nest;
 }
 
@@ -1016,7 +992,7 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   size_t scope = cgi_loops_enter(s);
   if (by_row && !cgi_pull_rows(s, &inner, &rows, index)) return false;
   for (unsigned i = 0; by_row && i < rank; i++) {
-    if (rows.kept[i] || cgi_is_const(sizes[i], 1)) continue;
+    if (rows.kept[i] || cgi_constant_is(sizes[i], 1)) continue;
     cg_value lower = cgi_loops_index(s, 0), step = cgi_loops_index(s, 1);
     cg_op loop = cgi_build_for(&inner, lower, sizes[i], step, 0, NULL);
     index[i] = loop->regions[0]->first->args[0];
@@ -1036,7 +1012,7 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
     if (!cgi_pull(s, &inner, cgi_store_value(stores[i]), index, &values[i])) return false;
   for (size_t i = 0; i < n; i++) cgi_loops_store(s, &inner, &s->here[i], values[i]);
   while (inner.block != body) {
-    cgi_build_return(&inner, CG_SCF_YIELD, 0, NULL);
+    cgi_build_yield(&inner, 0, NULL);
     inner = cgi_builder_at_end(inner.block->region->op->block, first->loc);
   }
   cgi_loops_end_nest(&inner, s->func, first, nest);
@@ -1219,6 +1195,16 @@ CGI_DEF cgi_loops *cgi_elements_begin(cg_op func) {
 }
 
 CGI_DEF cg_value cgi_elements_index(cgi_loops *s, int64_t v) { return cgi_loops_index(s, v); }
+
+CGI_DEF cg_value cgi_elements_op(cgi_loops *s, cgi_builder *b, cg_op_kind kind, cg_value x, int64_t y) {
+  return cgi_index_op(b, kind, x, cgi_loops_index(s, y));
+}
+
+CGI_DEF cg_value cgi_elements_memory(cgi_loops *s, cg_loc loc, cg_type element, int64_t count) {
+  cg_type t = cgi_type_memref(s->ctx, 1, &count, element, NULL, cgi_attr_i64(s->ctx, 3));
+  cgi_builder top = cgi_builder_at_start(s->func->regions[0]->first, loc);
+  return cgi_build_alloc(&top, CG_MEMREF_ALLOC, t, NULL);
+}
 
 CGI_DEF bool cgi_elements_read(cgi_loops *s, cgi_builder *b, cg_op op, unsigned operand, const cg_value *loops, cg_value *out) {
   size_t scope = cgi_loops_enter(s);

@@ -62,18 +62,13 @@ static bool cgi_lower_affine_for(cgi_builder *b, cg_op op) {
   cg_op loop = cgi_build_for(b, lo, hi, cgi_build_index(b, cgi_op_int(op, "step")), ni, values + first_init);
   cg_block from = op->regions[0]->first, to = loop->regions[0]->first;
   for (unsigned i = 0; i < cg_block_num_args(from); i++) cgi_value_replace_uses(from->args[i], to->args[i]);
-  while (from->first) {
-    cg_op child = from->first;
-    cgi_op_remove(child);
-    cgi_op_append(to, child);
-  }
+  cgi_block_move_ops(from, NULL, to, NULL);
   for (unsigned i = 0; i < op->num_results; i++) values[i] = loop->results[i];
   cgi_op_replace(op, values);
   return true;
 }
 
 static bool cgi_lower_affine_parallel(cgi_builder *b, cg_op op) {
-  cg_context *ctx = op->ctx;
   cg_map lower = cgi_affine_map_of(op, "lowerBoundsMap"), upper = cgi_affine_map_of(op, "upperBoundsMap");
   cg_attr steps = cg_op_attr(op, "steps");
   cg_block from = op->regions[0]->first;
@@ -83,25 +78,14 @@ static bool cgi_lower_affine_parallel(cgi_builder *b, cg_op op) {
   cg_value operands[48], values[64];
   if (n > 16 || op->num_operands > 64) return cgi_op_unsupported(op, "has too many loops");
   for (unsigned i = 0; i < op->num_operands; i++) values[i] = op->operands[i].value;
-  cg_type types[16];
   for (unsigned i = 0; i < n; i++) {
     operands[i] = cgi_affine_result(b, lower, i, values);
     operands[n + i] = cgi_affine_result(b, upper, i, values + lower->num_dims + lower->num_symbols);
     operands[2 * n + i] = cgi_build_index(b, cg_attr_int_list_at(steps, i));
-    types[i] = cgi_type_index(ctx);
   }
-  cg_op nest = cgi_build(b, CG_SCF_PARALLEL, 3 * n, operands, 0, NULL, 0, NULL, 1);
-  int32_t segments[4];
-  segments[0] = segments[1] = segments[2] = (int32_t)n;
-  segments[3] = 0;
-  cgi_op_set_segments(nest, 4, segments);
-  cg_block to = cgi_block_create(nest->regions[0], n, types, op->loc);
+  cg_block to = cgi_build_parallel(b, n, operands)->regions[0]->first;
   for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(from->args[i], to->args[i]);
-  while (from->first != from->last) {
-    cg_op child = from->first;
-    cgi_op_remove(child);
-    cgi_op_append(to, child);
-  }
+  cgi_block_move_ops(from, from->last, to, NULL);
   cgi_builder end = cgi_builder_at_end(to, op->loc);
   cgi_build_plain(&end, CG_SCF_REDUCE, 0, NULL);
   cgi_op_erase(op);
@@ -196,7 +180,7 @@ static bool cgi_lower_affine_one(cg_op op, void *user) {
     b = cgi_builder_after(op);
     b.loc = op->loc;
     if (cg_op_parent(op)->def->kind == CG_AFFINE_PARALLEL) return true;
-    cgi_build_return(&b, CG_SCF_YIELD, op->num_operands, operands);
+    cgi_build_yield(&b, op->num_operands, operands);
     cgi_op_erase(op);
     return true;
   }

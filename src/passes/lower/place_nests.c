@@ -15,21 +15,10 @@
 
 #ifndef CODEGEN_NO_TEXT
 // ---- nests ------------------------------------------------------------------------------------------------------------------------------
-static void cgi_place_move_body(cg_block from, cg_block to, cg_op before) {
-  while (from->first != from->last) {
-    cg_op op = from->first;
-    cgi_op_remove(op);
-    if (before)
-      cgi_op_insert_before(op, before);
-    else
-      cgi_op_append(to, op);
-  }
-}
-
 static void cgi_place_end_for(cg_block block, cg_op nest) {
   for (; block != nest->block; block = block->region->op->block) {
     cgi_builder b = cgi_builder_at_end(block, nest->loc);
-    cgi_build_return(&b, CG_SCF_YIELD, 0, NULL);
+    cgi_build_yield(&b, 0, NULL);
   }
 }
 
@@ -51,10 +40,10 @@ CGI_DEF void cgi_place_nest(cg_op nest, cgi_place_level place) {
     cg_op forall = cgi_build_forall(&b, threads, upper, ones, 0, NULL, "gpu.thread");
     cg_block in = forall->regions[0]->first;
     for (unsigned i = 0; i < threads; i++) cgi_value_replace_uses(body->args[n - threads + i], in->args[i]);
-    cgi_place_move_body(body, in, NULL);
+    cgi_block_move_ops(body, body->last, in, NULL);
     cgi_end_forall(forall, NULL, NULL);
   } else {
-    cgi_place_move_body(body, inner, inner == nest->block ? nest : NULL);
+    cgi_block_move_ops(body, body->last, inner, inner == nest->block ? nest : NULL);
   }
   cgi_place_end_for(inner, nest);
   cgi_op_erase(nest);
@@ -200,7 +189,7 @@ static bool cgi_place_tile(cg_op parallel) {
   cg_op forall = cgi_build_forall(&b, n, upper, step, 0, NULL, "gpu.block");
   cg_block in = forall->regions[0]->first;
   for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(body->args[i], in->args[i]);
-  cgi_place_move_body(body, in, NULL);
+  cgi_block_move_ops(body, body->last, in, NULL);
   cgi_end_forall(forall, NULL, NULL);
   cgi_op_erase(parallel);
   return true;

@@ -19,14 +19,7 @@ static bool cgi_strip_unused_is_referenced(const cgi_hmap *refs, cg_op op) {
   return cgi_hmap_get(refs, cgi_hash_bytes(1, name.data, name.len), &v);
 }
 
-static void cgi_strip_unused_ops(cg_op func) {
-  CGI_FOREACH_BLOCK(b, func->regions[0]) {
-    for (cg_op op = b->last, prev; op; op = prev) {
-      prev = op->prev;
-      if (cgi_op_is_dead(op)) cgi_op_erase(op);
-    }
-  }
-}
+static void cgi_strip_unused_ops(cg_op func) { CGI_FOREACH_BLOCK(b, func->regions[0]) cgi_block_erase_dead(b); }
 
 static void cgi_strip_unused_module(cg_op module, const cgi_hmap *refs, int depth) {
   if (module->num_regions == 0 || !module->regions[0]->first || depth > 16) return;

@@ -58,10 +58,10 @@ typedef struct cgi_att {
 static cg_value cgi_att_const(cgi_att *s, int64_t v) { return cgi_elements_index(s->elements, v); }
 static cg_value cgi_att_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) { return cgi_index_op(b, kind, x, y); }
 static cg_value cgi_att_add(cgi_builder *b, cg_value x, cg_value y) { return cgi_index_op(b, CG_ARITH_ADDI, x, y); }
-static cg_value cgi_att_mul(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_MULI, x, cgi_att_const(s, y)); }
-static cg_value cgi_att_plus(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_ADDI, x, cgi_att_const(s, y)); }
-static cg_value cgi_att_div(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_DIVUI, x, cgi_att_const(s, y)); }
-static cg_value cgi_att_rem(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_REMUI, x, cgi_att_const(s, y)); }
+static cg_value cgi_att_mul(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_MULI, x, y); }
+static cg_value cgi_att_plus(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_ADDI, x, y); }
+static cg_value cgi_att_div(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_DIVUI, x, y); }
+static cg_value cgi_att_rem(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_REMUI, x, y); }
 static void cgi_att_barrier(cgi_builder *b) { cgi_build_plain(b, CG_GPU_BARRIER, 0, NULL); }
 
 static cg_op cgi_att_for(cgi_att *s, cgi_builder *b, cg_value to, int64_t step, unsigned n, const cg_value *init) { // from 0 on
@@ -171,14 +171,10 @@ CGI_DEF void cgi_attention_find_out(cg_op func, cg_op root, const cgi_attention 
 
 CGI_DEF void cgi_attention_store(cgi_loops *elements, cgi_builder *b, const cgi_attention_out *out, const cg_value *point, cg_value piece,
                                  cg_value v) {
-  cg_value operands[3], at = cgi_elements_index(elements, out->offset);
+  cg_value at = cgi_elements_index(elements, out->offset);
   for (unsigned l = 0; l < out->loops; l++)
-    if (out->coefficients[l] && point[l])
-      at = cgi_att_add(b, at, cgi_index_op(b, CG_ARITH_MULI, point[l], cgi_elements_index(elements, out->coefficients[l])));
-  operands[CG_MEMREF_STORE_VALUE] = v;
-  operands[CG_MEMREF_STORE_MEMREF] = out->pieces;
-  operands[CG_MEMREF_STORE_INDICES] = cgi_att_add(b, at, piece);
-  cgi_build(b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
+    if (out->coefficients[l] && point[l]) at = cgi_att_add(b, at, cgi_elements_op(elements, b, CG_ARITH_MULI, point[l], out->coefficients[l]));
+  cgi_build_store(b, v, out->pieces, cgi_att_add(b, at, piece));
 }
 
 // ---- operands to workgroup memory ----------------------------------------------------------------------------------------------------------------
@@ -203,7 +199,7 @@ static void cgi_att_view(cgi_att *s, cgi_att_tile *t) {
 }
 
 static cg_value cgi_att_read_vector(cgi_att *s, cgi_builder *b, const cgi_att_tile *t, const cg_value *point, cg_value row, cg_value vector) {
-  cg_value guard = NULL, place = cgi_att_const(s, t->offset / CGI_ATT_LANES), first = vector, operands[2];
+  cg_value guard = NULL, place = cgi_att_const(s, t->offset / CGI_ATT_LANES), first = vector;
   if (!cgi_att_divides(s, t->outer, t->rows)) {
     if (t->zero_rows) guard = cgi_att_inside(s, b, t->outer, row);
     row = cgi_att_clamp(s, b, t->outer, row);
@@ -220,9 +216,7 @@ static cg_value cgi_att_read_vector(cgi_att *s, cgi_builder *b, const cgi_att_ti
     if (l != t->inner && t->coefficients[l] && s->a.size[l] != 1)
       place = cgi_att_add(b, place, cgi_att_mul(s, b, at, t->coefficients[l] / CGI_ATT_LANES));
   }
-  operands[0] = t->view;
-  operands[1] = cgi_att_add(b, place, first);
-  cg_value v = cgi_build_value(b, CG_MEMREF_LOAD, s->vector, 2, operands, NULL);
+  cg_value v = cgi_build_load(b, t->view, cgi_att_add(b, place, first));
   return guard ? cgi_build_select(b, guard, v, cgi_att_zeros(s, b)) : v;
 }
 
@@ -286,9 +280,9 @@ static bool cgi_att_fetch(cgi_att *s, cgi_builder *b, cgi_att_tile *t, const cg_
     cg_op branch = cgi_build_if(b, inside, 1, &s->vector, true);
     cgi_builder in = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION), none = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
     if (!cgi_att_read(s, &in, t, point, row, vector, &v)) return false;
-    cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
+    cgi_build_yield(&in, 1, &v);
     v = cgi_att_zeros(s, &none);
-    cgi_build_return(&none, CG_SCF_YIELD, 1, &v);
+    cgi_build_yield(&none, 1, &v);
     t->loaded[i] = branch->results[0];
   }
   return true;
@@ -302,7 +296,7 @@ static void cgi_att_keep(cgi_att *s, cgi_builder *b, const cgi_att_tile *t) {
     cgi_builder in = branch ? cgi_builder_in(branch, 0) : *b;
     cg_value to = cgi_att_plus(s, &in, cgi_att_add(&in, cgi_att_mul(s, &in, row, t->stride), vector), t->start);
     cgi_att_store(s, &in, t->loaded[i], to);
-    if (branch) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+    if (branch) cgi_build_yield(&in, 0, NULL);
   }
 }
 
@@ -358,7 +352,7 @@ static void cgi_att_multiply(cgi_att *s, cgi_builder *b, cg_value from, unsigned
       }
     }
   }
-  cgi_build_return(&in, CG_SCF_YIELD, n, sums);
+  cgi_build_yield(&in, n, sums);
   memcpy(sums, loop->results, n * sizeof *sums);
 }
 
@@ -380,7 +374,7 @@ static bool cgi_att_run(cgi_att *s, cgi_builder *b, cgi_att_rounds *r, const cg_
   if (!cgi_att_fetch_round(s, &in, r, at, next)) return false;
   cgi_att_multiply(s, &in, r->weights ? cgi_att_div(s, &in, k, CGI_ATT_LANES) : none, r->columns, carried);
   (void)cgi_att_loaded(s, r, carried + n, false);
-  cgi_build_return(&in, CG_SCF_YIELD, all, carried);
+  cgi_build_yield(&in, all, carried);
   memcpy(sums, loop->results, n * sizeof *sums);
   return true;
 }
@@ -454,7 +448,7 @@ static void cgi_att_across(cgi_att *s, cgi_builder *b, bool sum, cg_value *stati
     cg_value v = cgi_att_load(s, &in, cgi_att_plus(s, &in, at, g * CGI_ATT_ACROSS)), before = body->args[1 + g];
     statistics[g] = sum ? cgi_build_binary(&in, CG_ARITH_ADDF, before, v) : cgi_att_greater(&in, v, before);
   }
-  cgi_build_return(&in, CG_SCF_YIELD, s->groups, statistics);
+  cgi_build_yield(&in, s->groups, statistics);
   memcpy(statistics, loop->results, s->groups * sizeof *statistics);
 }
 
@@ -550,7 +544,7 @@ static bool cgi_att_results(cgi_att *s, cgi_builder *b, cg_value *sum, const cg_
         cg_op inside = (c + 1) * CGI_ATT_KEYS > size ? cgi_build_if(&in, cgi_att_inside(s, &in, s->a.n, first), 0, NULL, false) : NULL;
         cgi_builder to = inside ? cgi_builder_in(inside, 0) : in;
         cgi_attention_store(s->elements, &to, &s->out, point, vector, v);
-        if (inside) cgi_build_return(&to, CG_SCF_YIELD, 0, NULL);
+        if (inside) cgi_build_yield(&to, 0, NULL);
         continue;
       }
       for (int64_t e = 0; e < CGI_ATT_LANES; e++) {
@@ -565,10 +559,10 @@ static bool cgi_att_results(cgi_att *s, cgi_builder *b, cg_value *sum, const cg_
         cg_type t = s->root->results[0]->type->element;
         if (t != s->f32) element = cgi_build_unary(&to, CG_ARITH_TRUNCF, t, element);
         if (!cgi_elements_store(s->elements, &to, s->root, point, &element)) return false;
-        if (inside) cgi_build_return(&to, CG_SCF_YIELD, 0, NULL);
+        if (inside) cgi_build_yield(&to, 0, NULL);
       }
     }
-    if (in_rows) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+    if (in_rows) cgi_build_yield(&in, 0, NULL);
   }
   return true;
 }
@@ -602,7 +596,7 @@ static bool cgi_att_rows(cgi_att *s, cgi_builder *b) {
   cgi_att_softmax(s, &in, scores, carried + n + g, carried + n, carried);
   if (!cgi_att_divides(s, s->a.k2, s->keys)) end = cgi_build_binary(&in, CG_ARITH_MINSI, end, cgi_att_op(&in, CG_ARITH_SUBI, s->size[s->a.k2], key));
   if (!cgi_att_run(s, &in, &values, point, end, carried)) return false;
-  cgi_build_return(&in, CG_SCF_YIELD, n + 2 * g, carried);
+  cgi_build_yield(&in, n + 2 * g, carried);
   memcpy(carried, loop->results, (n + g) * sizeof *carried);
   return cgi_att_results(s, b, carried + n, carried);
 }
@@ -641,14 +635,8 @@ static bool cgi_att_analyze(cgi_att *s) {
 static bool cgi_att_memory(cgi_att *s) {
   int64_t operand = s->depth * s->stride[1], statistics = s->threads * (int64_t)s->groups;
   int64_t count = (s->start + (operand > statistics ? operand : statistics)) * CGI_ATT_LANES;
-  cg_attr space = cgi_attr_i64(s->ctx, 3);
-  cg_type t = cgi_type_memref(s->ctx, 1, &count, s->f32, NULL, space);
-  cgi_builder top = cgi_builder_at_start(s->func->regions[0]->first, s->root->loc);
-  cg_op made = cgi_build(&top, CG_MEMREF_ALLOC, 0, NULL, 1, &t, 0, NULL, 0);
-  int32_t none[2] = {0, 0};
-  cgi_op_set_segments(made, 2, none);
-  cgi_op_set_attr(made, "cg.lanes", cgi_attr_i64(s->ctx, CGI_ATT_LANES));
-  s->memory = made->results[0];
+  s->memory = cgi_elements_memory(s->elements, s->root->loc, s->f32, count);
+  cgi_op_set_attr(s->memory->op, "cg.lanes", cgi_attr_i64(s->ctx, CGI_ATT_LANES));
   const cg_target *target = cgi_target_of(s->func);
   return !target || count * 4 <= (int64_t)target->max_shared_memory ||
          cgi_op_unsupported(s->root, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %u", count * 4,
@@ -712,7 +700,7 @@ CGI_DEF bool cgi_pass_tile_attention(cgi_pass *pass) {
   s.ctx = pass->ctx;
   s.func = pass->func;
   s.f32 = cgi_type_f32(s.ctx);
-  s.vector = cgi_type_vector(s.ctx, 1, &lanes, s.f32);
+  s.vector = cgi_type_lanes(s.ctx, lanes, s.f32);
   bool matrices = cgi_translation_info_of(s.func, &info, &ok) && info.subgroup_size;
 #ifndef CODEGEN_NO_FAST_PIPELINES
   if (matrices) return cgi_tile_attention_matrix(pass);
@@ -732,7 +720,7 @@ CGI_DEF bool cgi_pass_tile_attention(cgi_pass *pass) {
   s.along = cgi_att_rem(&s, &b, s.thread, CGI_ATT_ACROSS);
   s.below = cgi_att_div(&s, &b, s.thread, CGI_ATT_ACROSS);
   if (!cgi_att_grid(&s, &b, &in) || !cgi_att_rows(&s, &in)) return false;
-  if (in.block != b.block) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  if (in.block != b.block) cgi_build_yield(&in, 0, NULL);
   cgi_elements_end(s.elements);
   return true;
 }

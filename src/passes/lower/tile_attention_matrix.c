@@ -77,45 +77,22 @@ typedef struct cgi_atm {
 
 static cg_value cgi_atm_const(cgi_atm *s, int64_t v) { return cgi_elements_index(s->elements, v); }
 static cg_value cgi_atm_add(cgi_builder *b, cg_value x, cg_value y) { return cgi_index_op(b, CG_ARITH_ADDI, x, y); }
-static cg_value cgi_atm_plus(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_ADDI, x, cgi_atm_const(s, y)); }
-static cg_value cgi_atm_mul(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_MULI, x, cgi_atm_const(s, y)); }
-static cg_value cgi_atm_div(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_DIVUI, x, cgi_atm_const(s, y)); }
-static cg_value cgi_atm_rem(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_REMUI, x, cgi_atm_const(s, y)); }
+static cg_value cgi_atm_plus(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_ADDI, x, y); }
+static cg_value cgi_atm_mul(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_MULI, x, y); }
+static cg_value cgi_atm_div(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_DIVUI, x, y); }
+static cg_value cgi_atm_rem(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_REMUI, x, y); }
 static cg_value cgi_atm_below(cgi_builder *b, cg_value x, cg_value y) { return cgi_build_cmpi(b, CG_CMPI_SLT, x, y); }
 static cg_value cgi_atm_and(cgi_builder *b, cg_value x, cg_value y) { return x && y ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : x ? x : y; }
 static bool cgi_atm_divides(const cgi_atm *s, unsigned loop, int64_t tile) { return s->a.size[loop] != CG_DYNAMIC && s->a.size[loop] % tile == 0; }
 
-static void cgi_atm_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
+static void cgi_atm_barrier(cgi_builder *b) { cgi_build_plain(b, CG_GPU_BARRIER, 0, NULL); }
 // What a subgroup wrote is there for its other lanes.
 static void cgi_atm_meet(cgi_atm *s, cgi_builder *b) {
   cg_named_attr scope = cgi_named(s->ctx, "codegen.scope", cgi_attr_str(s->ctx, cgi_s("subgroup")));
   cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 1, &scope, 0);
 }
 
-static cg_value cgi_atm_load(cgi_builder *b, cg_value memory, cg_value at) {
-  cg_value operands[2];
-  operands[0] = memory;
-  operands[1] = at;
-  return cgi_build_value(b, CG_MEMREF_LOAD, memory->type->element, 2, operands, NULL);
-}
-
-static void cgi_atm_store(cgi_builder *b, cg_value v, cg_value memory, cg_value at) {
-  cg_value operands[3];
-  operands[CG_MEMREF_STORE_VALUE] = v;
-  operands[CG_MEMREF_STORE_MEMREF] = memory;
-  operands[CG_MEMREF_STORE_INDICES] = at;
-  cgi_build(b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
-}
-
-static cg_value cgi_atm_alloc(cgi_atm *s, int64_t count, cg_type element) {
-  cg_attr space = cgi_attr_i64(s->ctx, 3);
-  cg_type t = cgi_type_memref(s->ctx, 1, &count, element, NULL, space);
-  cgi_builder top = cgi_builder_at_start(s->func->regions[0]->first, s->root->loc);
-  cg_op made = cgi_build(&top, CG_MEMREF_ALLOC, 0, NULL, 1, &t, 0, NULL, 0);
-  int32_t none[2] = {0, 0};
-  cgi_op_set_segments(made, 2, none);
-  return made->results[0];
-}
+static cg_value cgi_atm_alloc(cgi_atm *s, int64_t count, cg_type element) { return cgi_elements_memory(s->elements, s->root->loc, element, count); }
 
 // ---- pieces ----------------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_atm_words(cgi_atm *s, cgi_builder *b, uint32_t v) {
@@ -123,10 +100,9 @@ static cg_value cgi_atm_words(cgi_atm *s, cgi_builder *b, uint32_t v) {
 }
 
 static cg_value cgi_atm_quad(cgi_atm *s, cgi_builder *b, const cg_value *v) { // four scalars as a vector
-  int64_t four = 4;
-  cg_type t = cgi_type_vector(s->ctx, 1, &four, v[0]->type);
+  cg_type t = cgi_type_lanes(s->ctx, 4, v[0]->type);
   cg_value quad = cgi_build_constant(b, cgi_attr_dense_splat(s->ctx, t, cgi_attr_float(s->ctx, v[0]->type, 0)));
-  for (int64_t i = 0; i < four; i++) quad = cgi_build_with_lane(b, v[i], quad, i);
+  for (int64_t i = 0; i < 4; i++) quad = cgi_build_with_lane(b, v[i], quad, i);
   return quad;
 }
 
@@ -145,19 +121,18 @@ static cg_value cgi_atm_round(cgi_atm *s, cgi_builder *b, cg_value quad, bool we
 // A piece of elements, 4 or 8, from scalars of type f32 or of the elements' own.
 static cg_value cgi_atm_pack(cgi_atm *s, cgi_builder *b, cg_type element, const cg_value *v, bool weights) {
   cg_value all = cgi_atm_words(s, b, 0), half = cgi_build_int(b, s->word, 16), upper = cgi_build_int(b, s->word, -65536);
-  int64_t four = 4, two = 2;
-  cg_type words = cgi_type_vector(s->ctx, 1, &two, s->word), i16 = cgi_type_i(s->ctx, 16);
+  cg_type words = cgi_type_lanes(s->ctx, 2, s->word), i16 = cgi_type_i(s->ctx, 16);
   if (element == s->f32) return cgi_build_unary(b, CG_VECTOR_BITCAST, s->piece, cgi_atm_quad(s, b, v));
   for (int64_t i = 0; i < 2; i++) {
     cg_value pairs[2];
     if (element->kind == CG_TYPE_F16) {
       cg_value quad = cgi_atm_quad(s, b, v + 4 * i);
-      if (v[0]->type != element) quad = cgi_build_unary(b, CG_ARITH_TRUNCF, cgi_type_vector(s->ctx, 1, &four, element), quad);
+      if (v[0]->type != element) quad = cgi_build_unary(b, CG_ARITH_TRUNCF, cgi_type_lanes(s->ctx, 4, element), quad);
       quad = cgi_build_unary(b, CG_VECTOR_BITCAST, words, quad);
-      for (int64_t j = 0; j < two; j++) pairs[j] = cgi_build_lane(b, quad, j);
+      for (int64_t j = 0; j < 2; j++) pairs[j] = cgi_build_lane(b, quad, j);
     } else {
       cg_value rounded = v[0]->type == element ? NULL : cgi_atm_round(s, b, cgi_atm_quad(s, b, v + 4 * i), weights), x, y;
-      for (int64_t j = 0; j < two; j++) {
+      for (int64_t j = 0; j < 2; j++) {
         if (rounded) {
           x = cgi_build_binary(b, CG_ARITH_SHRUI, cgi_build_lane(b, rounded, 2 * j), half);
           y = cgi_build_binary(b, CG_ARITH_ANDI, cgi_build_lane(b, rounded, 2 * j + 1), upper);
@@ -169,7 +144,7 @@ static cg_value cgi_atm_pack(cgi_atm *s, cgi_builder *b, cg_type element, const 
         pairs[j] = cgi_build_binary(b, CG_ARITH_ORI, x, y);
       }
     }
-    for (int64_t j = 0; j < two; j++) all = cgi_build_with_lane(b, pairs[j], all, 2 * i + j);
+    for (int64_t j = 0; j < 2; j++) all = cgi_build_with_lane(b, pairs[j], all, 2 * i + j);
   }
   return all;
 }
@@ -217,8 +192,8 @@ static bool cgi_atm_elements(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t, 
     cg_op branch = cgi_build_if(b, inside, 1, &s->element, true);
     cgi_builder in = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION), none = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
     if (!cgi_elements_read(s->elements, &in, s->root, t->operand, point, &x)) return false;
-    cgi_build_return(&in, CG_SCF_YIELD, 1, &x);
-    cgi_build_return(&none, CG_SCF_YIELD, 1, &zero);
+    cgi_build_yield(&in, 1, &x);
+    cgi_build_yield(&none, 1, &zero);
     v[e] = branch->results[0];
   }
   *out = cgi_atm_pack(s, b, s->element, v, false);
@@ -276,20 +251,20 @@ static bool cgi_atm_begin(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t, cg_value 
       }
       cgi_atm_begin_copy(s, branch ? &out : b, t, from, to, guard);
       if (branch) {
-        cgi_build_return(&out, CG_SCF_YIELD, 0, NULL);
+        cgi_build_yield(&out, 0, NULL);
         s->num_tokens--; // of no group by name; those that end have all copies before
       }
       continue;
     }
     if (!guard) {
-      t->loaded[i] = cgi_atm_load(b, t->view, from);
+      t->loaded[i] = cgi_build_load(b, t->view, from);
       continue;
     }
     branch = cgi_build_if(b, guard, 1, &s->piece, true);
     cgi_builder in = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION), none = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
-    v = cgi_atm_load(&in, t->view, from);
-    cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
-    cgi_build_return(&none, CG_SCF_YIELD, 1, &zero);
+    v = cgi_build_load(&in, t->view, from);
+    cgi_build_yield(&in, 1, &v);
+    cgi_build_yield(&none, 1, &zero);
     t->loaded[i] = branch->results[0];
   }
   if (async) {
@@ -308,8 +283,8 @@ static bool cgi_atm_keep_elements(cgi_atm *s, cgi_builder *b, const cgi_atm_tile
   cg_value at = cgi_atm_add(&in, t->first, row), to = cgi_atm_add(&in, cgi_atm_mul(s, &in, row, t->pieces + 1), column);
   if (t->rows_end) guard = cgi_atm_and(&in, guard, cgi_atm_below(&in, at, s->size[t->outer]));
   if (!cgi_atm_elements(s, &in, t, at, column, guard, &v)) return false;
-  cgi_atm_store(&in, v, s->memory, cgi_atm_plus(s, &in, to, t->start));
-  cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  cgi_build_store(&in, v, s->memory, cgi_atm_plus(s, &in, to, t->start));
+  cgi_build_yield(&in, 0, NULL);
   return true;
 }
 
@@ -321,8 +296,8 @@ static bool cgi_atm_keep(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t) {
     cgi_atm_copy_at(s, b, t, i, &row, &column, &to, &inside);
     cg_op branch = inside ? cgi_build_if(b, inside, 0, NULL, false) : NULL;
     if (branch) in = cgi_builder_in(branch, 0);
-    cgi_atm_store(branch ? &in : b, t->loaded[i], s->memory, to);
-    if (branch) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+    cgi_build_store(branch ? &in : b, t->loaded[i], s->memory, to);
+    if (branch) cgi_build_yield(&in, 0, NULL);
   }
   return true;
 }
@@ -398,7 +373,7 @@ static void cgi_atm_exchange(cgi_atm *s, cgi_builder *b, const cg_value *matrice
   cg_value at = cgi_atm_add(b, s->place, cgi_atm_mul(s, b, s->row, s->stride));
   at = cgi_atm_add(b, at, cgi_atm_mul(s, b, s->half, quads));
   for (int64_t i = 0; i < quads; i++) {
-    cg_value v = cgi_build_unary(b, CG_VECTOR_BITCAST, s->quad, cgi_atm_load(b, s->memory, cgi_atm_plus(s, b, at, i)));
+    cg_value v = cgi_build_unary(b, CG_VECTOR_BITCAST, s->quad, cgi_build_load(b, s->memory, cgi_atm_plus(s, b, at, i)));
     for (int64_t e = 0; e < 4; e++) out[4 * i + e] = cgi_build_lane(b, v, e);
   }
   cgi_atm_meet(s, b);
@@ -485,10 +460,10 @@ static bool cgi_atm_softmax(cgi_atm *s, cgi_builder *b, cg_value key, unsigned p
   at = cgi_atm_add(b, at, mine);
   for (int64_t i = 0; i < n; i += CGI_ATM_LANES) {
     cg_value place = cgi_atm_plus(s, b, at, (i / each * n + i % each) / CGI_ATM_LANES), packed = cgi_atm_pack(s, b, s->element, v + i, true);
-    cgi_atm_store(b, packed, s->memory, place);
+    cgi_build_store(b, packed, s->memory, place);
   }
   cg_value mine_of_all = cgi_atm_mul(s, b, s->subgroup, 2 * CGI_ATM_SIDE);
-  cgi_atm_store(b, shrink, s->statistics, cgi_atm_add(b, mine_of_all, s->lane));
+  cgi_build_store(b, shrink, s->statistics, cgi_atm_add(b, mine_of_all, s->lane));
   cgi_atm_meet(s, b);
   cg_value factors[2];
   factors[1] = cgi_atm_fragment(s, b, s->statistics, s->types[2], mine_of_all, 0, true);
@@ -526,8 +501,8 @@ static void cgi_atm_make_masks(cgi_atm *s, cgi_builder *b) {
   cg_value n = loop->regions[0]->first->args[0], row = cgi_atm_div(s, &in, n, CGI_ATM_MASK), column = cgi_atm_rem(s, &in, n, CGI_ATM_MASK);
   cg_value is_row = cgi_atm_below(&in, row, cgi_atm_const(s, CGI_ATM_SIDE));
   cg_value side = cgi_atm_const(s, CGI_ATM_SIDE), ends = cgi_build_select(&in, is_row, cgi_atm_plus(s, &in, row, CGI_ATM_SIDE + 1), side);
-  cgi_atm_store(&in, cgi_build_select(&in, cgi_atm_below(&in, column, ends), zero, none), s->masks, n);
-  cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  cgi_build_store(&in, cgi_build_select(&in, cgi_atm_below(&in, column, ends), zero, none), s->masks, n);
+  cgi_build_yield(&in, 0, NULL);
 }
 
 // Adds what keeps scores[key] of the tile of keys to those that the part's rows have: `from` is the first row's last key.
@@ -556,8 +531,8 @@ static void cgi_atm_mask(cgi_atm *s, cgi_builder *b, cg_value key, cg_value from
       masked[c] = cgi_atm_elementwise(s, &in, "addf", s->types[2], masked[c], cgi_atm_fragment(s, &in, s->masks, s->types[2], first, 0, false));
     }
   }
-  cgi_build_return(&in, CG_SCF_YIELD, s->ks, masked);
-  cgi_build_return(&none, CG_SCF_YIELD, s->ks, scores);
+  cgi_build_yield(&in, s->ks, masked);
+  cgi_build_yield(&none, s->ks, scores);
   memcpy(scores, branch->results, s->ks * sizeof *scores);
 }
 
@@ -635,7 +610,7 @@ static bool cgi_atm_results(cgi_atm *s, cgi_builder *b, const cg_value *sum, con
           point[s->a.n] = at;
           if (!cgi_elements_store(s->elements, &in, s->root, point, &x)) return false;
         }
-        if (branch) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+        if (branch) cgi_build_yield(&in, 0, NULL);
       }
     }
   }
@@ -680,7 +655,7 @@ static bool cgi_atm_rows(cgi_atm *s, cgi_builder *b) {
   cgi_atm_weigh(s, &in, weights, carried);
   if (async) cgi_atm_wait(&in, token);
   cgi_atm_barrier(&in);
-  cgi_build_return(&in, CG_SCF_YIELD, all, carried);
+  cgi_build_yield(&in, all, carried);
   memcpy(carried, loop->results, all * sizeof *carried);
   return cgi_atm_results(s, b, carried + n, carried);
 }
@@ -721,7 +696,7 @@ static bool cgi_atm_rows_in_registers(cgi_atm *s, cgi_builder *b) {
     cgi_atm_softmax_in_registers(s, &in, key, i, scores + i * s->ks, &carried[n + s->parts + i], &carried[n + i], carried + i * s->columns,
                                  weights + i * s->ks);
   cgi_atm_weigh(s, &in, weights, carried);
-  cgi_build_return(&in, CG_SCF_YIELD, all, carried);
+  cgi_build_yield(&in, all, carried);
   memcpy(carried, loop->results, all * sizeof *carried);
   cgi_atm_wait(b, carried[all - 1]);
   cgi_atm_barrier(b);
@@ -752,7 +727,6 @@ static bool cgi_atm_analyze(cgi_atm *s) {
   cgi_lowering_config config;
   cgi_translation_info info;
   bool ok = true;
-  int64_t four = 4;
   const cg_target *t = cgi_target_of(s->func);
   s->root = cgi_configured_root(s->func);
   if (!s->root || !cgi_lowering_config_of(s->root, &config, &ok) || !cgi_translation_info_of(s->func, &info, &ok) ||
@@ -765,8 +739,8 @@ static bool cgi_atm_analyze(cgi_atm *s) {
   s->element = cgi_linalg_input(s->root, 0)->type->element;
   s->f32 = cgi_type_f32(s->ctx);
   s->word = cgi_type_i(s->ctx, 32);
-  s->quad = cgi_type_vector(s->ctx, 1, &four, s->f32);
-  s->piece = cgi_type_vector(s->ctx, 1, &four, s->word);
+  s->quad = cgi_type_lanes(s->ctx, 4, s->f32);
+  s->piece = cgi_type_lanes(s->ctx, 4, s->word);
   s->types[0] = cgi_atm_matrix(s, s->element, "AOp");
   s->types[1] = cgi_atm_matrix(s, s->element, "BOp");
   s->types[2] = cgi_atm_matrix(s, s->f32, "COp");
@@ -868,7 +842,7 @@ CGI_DEF bool cgi_tile_attention_matrix(cgi_pass *pass) {
   if (!(s.registers ? cgi_atm_rows_in_registers(&s, &in) : cgi_atm_rows(&s, &in))) return false;
   if (in.block != b.block) {
     cgi_atm_barrier(&in);
-    cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+    cgi_build_yield(&in, 0, NULL);
   }
   cgi_elements_end(s.elements);
   return true;

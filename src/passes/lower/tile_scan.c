@@ -43,18 +43,10 @@ typedef struct cgi_tscan {
 } cgi_tscan;
 
 static cg_value cgi_tscan_const(cgi_tscan *s, int64_t v) { return cgi_elements_index(s->elements, v); }
-static cg_value cgi_tscan_add(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) {
-  return cgi_index_op(b, CG_ARITH_ADDI, x, cgi_tscan_const(s, y));
-}
-static cg_value cgi_tscan_mul(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) {
-  return cgi_index_op(b, CG_ARITH_MULI, x, cgi_tscan_const(s, y));
-}
-static cg_value cgi_tscan_div(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) {
-  return cgi_index_op(b, CG_ARITH_DIVUI, x, cgi_tscan_const(s, y));
-}
-static cg_value cgi_tscan_rem(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) {
-  return cgi_index_op(b, CG_ARITH_REMUI, x, cgi_tscan_const(s, y));
-}
+static cg_value cgi_tscan_add(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_ADDI, x, y); }
+static cg_value cgi_tscan_mul(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_MULI, x, y); }
+static cg_value cgi_tscan_div(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_DIVUI, x, y); }
+static cg_value cgi_tscan_rem(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_REMUI, x, y); }
 static cg_value cgi_tscan_fold(cgi_tscan *s, cgi_builder *b, cg_value x, cg_value y) { return cgi_build_binary(b, s->kind, x, y); }
 
 // Where element e of the thread is in its line, from `first`, where the thread's first one is.
@@ -72,9 +64,9 @@ static cg_value cgi_tscan_is_in_line(cgi_tscan *s, cgi_builder *b, cg_value plac
 
 // ---- numbers in their order -----------------------------------------------------------------------------------------------------------------
 // A minimum or maximum of floats is one of integers in the same order, where NaN is behind all: comparing these takes one instruction.
-static cg_value cgi_tscan_flipped(cgi_tscan *s, cgi_builder *b, cg_value v) {
-  cg_value sign = cgi_build_binary(b, CG_ARITH_SHRSI, v, cgi_build_int(b, s->type, 31));
-  return cgi_build_binary(b, CG_ARITH_XORI, v, cgi_build_binary(b, CG_ARITH_ANDI, sign, cgi_build_int(b, s->type, INT32_MAX)));
+static cg_value cgi_tscan_flipped(cgi_builder *b, cg_value v) {
+  cg_value sign = cgi_build_binary_int(b, CG_ARITH_SHRSI, v, 31);
+  return cgi_build_binary(b, CG_ARITH_XORI, v, cgi_build_binary_int(b, CG_ARITH_ANDI, sign, INT32_MAX));
 }
 
 static cg_value cgi_tscan_key(cgi_tscan *s, cgi_builder *b, cg_value v) {
@@ -82,13 +74,13 @@ static cg_value cgi_tscan_key(cgi_tscan *s, cgi_builder *b, cg_value v) {
   if (v->type == s->type) return v;
   if (v->type != f32) v = cgi_build_unary(b, CG_ARITH_EXTF, f32, v);
   cg_value nan = cgi_build_cmpf(b, CG_CMPF_UNO, v, v), behind = cgi_build_int(b, s->type, s->kind == CG_ARITH_MAXSI ? INT32_MAX : INT32_MIN);
-  return cgi_build_select(b, nan, behind, cgi_tscan_flipped(s, b, cgi_build_unary(b, CG_ARITH_BITCAST, s->type, v)));
+  return cgi_build_select(b, nan, behind, cgi_tscan_flipped(b, cgi_build_unary(b, CG_ARITH_BITCAST, s->type, v)));
 }
 
 static cg_value cgi_tscan_number(cgi_tscan *s, cgi_builder *b, cg_value key) {
   cg_type f32 = cgi_type_f32(s->ctx), t = s->root->results[0]->type->element;
   if (t == s->type) return key;
-  cg_value v = cgi_build_unary(b, CG_ARITH_BITCAST, f32, cgi_tscan_flipped(s, b, key));
+  cg_value v = cgi_build_unary(b, CG_ARITH_BITCAST, f32, cgi_tscan_flipped(b, key));
   return t == f32 ? v : cgi_build_unary(b, CG_ARITH_TRUNCF, t, v);
 }
 
@@ -118,7 +110,7 @@ static bool cgi_tscan_elements(cgi_tscan *s, cgi_builder *b, cg_value whole, cg_
   for (unsigned side = 0; side < 2; side++) {
     cgi_builder in = cgi_builder_in(branch, side);
     if (!cgi_tscan_read(s, &in, first, side == 1, out)) return false;
-    cgi_build_return(&in, CG_SCF_YIELD, s->n, out);
+    cgi_build_yield(&in, s->n, out);
   }
   memcpy(out, branch->results, s->n * sizeof *out);
   return true;
@@ -137,7 +129,7 @@ static bool cgi_tscan_store(cgi_tscan *s, cgi_builder *b, cg_value first, bool g
     cgi_tscan_at(s, &in, place);
     r = cgi_tscan_number(s, &in, r);
     if (!cgi_elements_store(s->elements, &in, s->root, s->point, &r)) return false;
-    if (branch) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+    if (branch) cgi_build_yield(&in, 0, NULL);
   }
   return true;
 }
@@ -146,13 +138,7 @@ static bool cgi_tscan_store(cgi_tscan *s, cgi_builder *b, cg_value first, bool g
 static cg_value cgi_tscan_stage(cgi_tscan *s, cgi_builder *b, cg_value from, const cg_value *v) {
   if (s->piece < s->shape.block) cgi_across_barrier(b); // the last piece has been read
   cg_value first = cgi_tscan_mul(s, b, s->along, s->width);
-  for (unsigned e = 0; e < s->n; e++) {
-    cg_value operands[3];
-    operands[CG_MEMREF_STORE_VALUE] = v[e];
-    operands[CG_MEMREF_STORE_MEMREF] = s->staged;
-    operands[CG_MEMREF_STORE_INDICES] = cgi_tscan_place(s, b, first, e);
-    cgi_build_plain(b, CG_MEMREF_STORE, 3, operands);
-  }
+  for (unsigned e = 0; e < s->n; e++) cgi_build_store(b, v[e], s->staged, cgi_tscan_place(s, b, first, e));
   cgi_across_barrier(b);
   return cgi_index_op(b, CG_ARITH_ADDI, from, s->along);
 }
@@ -164,9 +150,9 @@ static bool cgi_tscan_results(cgi_tscan *s, cgi_builder *b, cg_value whole, cg_v
   for (unsigned side = 0; side < (whole ? 2u : 1u); side++) {
     cgi_builder to = branch ? cgi_builder_in(branch, side) : in;
     if (!cgi_tscan_store(s, &to, first, side == 1, v)) return false;
-    if (branch) cgi_build_return(&to, CG_SCF_YIELD, 0, NULL);
+    if (branch) cgi_build_yield(&to, 0, NULL);
   }
-  if (column) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  if (column) cgi_build_yield(&in, 0, NULL);
   return true;
 }
 
@@ -198,7 +184,7 @@ static bool cgi_tscan_fronts(cgi_tscan *s, cgi_builder *b, cg_value *carry) {
   s->point[s->shape.dim] = cgi_tscan_mul(s, &in, body->args[0], s->shape.block);
   if (!cgi_elements_read(s->elements, &in, s->root, 1, s->point, &v)) return false;
   v = cgi_tscan_fold(s, &in, body->args[1], cgi_tscan_key(s, &in, v));
-  cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
+  cgi_build_yield(&in, 1, &v);
   *carry = cgi_tscan_all(s, b, loop->results[0], loop);
   return true;
 }
@@ -286,7 +272,7 @@ static bool cgi_tscan_block(cgi_tscan *s, cgi_builder *b) {
     cgi_builder in = cgi_builder_at_end(body, b->loc);
     memcpy(carry, body->args + 1, n * sizeof *carry);
     if (!cgi_tscan_piece(s, &in, body->args[0], carry)) return false;
-    cgi_build_return(&in, CG_SCF_YIELD, n, carry);
+    cgi_build_yield(&in, n, carry);
     memcpy(carry, loop->results, n * sizeof *carry);
   }
   if (!s->shape.sums) return true;
@@ -299,7 +285,7 @@ static bool cgi_tscan_block(cgi_tscan *s, cgi_builder *b) {
   s->point[s->shape.dim] = from;
   carry[0] = cgi_tscan_number(s, &in, carry[0]);
   if (!cgi_elements_store(s->elements, &in, s->root, s->point, carry)) return false;
-  cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  cgi_build_yield(&in, 0, NULL);
   return true;
 }
 
@@ -358,7 +344,7 @@ static void cgi_tscan_join(cgi_linear_builder *lb, cg_op x, cg_op *run) {
   for (unsigned i = 0; i < n; i++) operands[i] = x->operands[i].value;
   operands[n - 1] = cgi_linear_build(lb, &index, place);
   cgi_builder b = cgi_builder_before(place);
-  cg_type e = stores ? operands[0]->type : x->results[0]->type, t = cgi_type_vector(lb->ctx, 1, &lanes, e);
+  cg_type e = stores ? operands[0]->type : x->results[0]->type, t = cgi_type_lanes(lb->ctx, lanes, e);
   if (stores) {
     cg_attr zero = cg_type_is_float(e) ? cgi_attr_float(lb->ctx, e, 0) : cgi_attr_int(lb->ctx, e, 0);
     cg_value v = cgi_build_constant(&b, cgi_attr_dense_splat(lb->ctx, t, zero));
@@ -440,7 +426,7 @@ CGI_DEF bool cgi_pass_tile_scan(cgi_pass *pass) {
   s.along = cgi_tscan_div(&s, &b, s.across.linear, s.lanes);
   cgi_tscan_grid(&s, &b, &in);
   if (!cgi_tscan_block(&s, &in)) return false;
-  if (in.block != b.block) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  if (in.block != b.block) cgi_build_yield(&in, 0, NULL);
   cgi_elements_end(s.elements);
   cgi_tscan_vectors(&s);
   return !s.across.target || s.across.shared <= (int64_t)s.across.target->max_shared_memory ||

@@ -41,7 +41,7 @@ typedef struct cgi_tsort {
 
 static cg_value cgi_tsort_const(cgi_tsort *s, int64_t v) { return cgi_elements_index(s->elements, v); }
 static cg_value cgi_tsort_op(cgi_tsort *s, cgi_builder *b, cg_op_kind kind, cg_value x, int64_t y) {
-  return cgi_index_op(b, kind, x, cgi_tsort_const(s, y));
+  return cgi_elements_op(s->elements, b, kind, x, y);
 }
 static cg_value cgi_tsort_add(cgi_builder *b, cg_value x, cg_value y) { return cgi_index_op(b, CG_ARITH_ADDI, x, y); }
 static cg_value cgi_tsort_sub(cgi_builder *b, cg_value x, cg_value y) { return cgi_build_binary(b, CG_ARITH_SUBI, x, y); }
@@ -69,13 +69,7 @@ static cg_value cgi_tsort_load(cgi_tsort *s, cgi_builder *b, unsigned i, cg_valu
   return cgi_build_binary_t(b, CG_MEMREF_LOAD, s->held[i], s->memory[i], at);
 }
 
-static void cgi_tsort_save(cgi_tsort *s, cgi_builder *b, unsigned i, cg_value at, cg_value v) {
-  cg_value operands[3];
-  operands[CG_MEMREF_STORE_VALUE] = v;
-  operands[CG_MEMREF_STORE_MEMREF] = s->memory[i];
-  operands[CG_MEMREF_STORE_INDICES] = at;
-  cgi_build_plain(b, CG_MEMREF_STORE, 3, operands);
-}
+static void cgi_tsort_save(cgi_tsort *s, cgi_builder *b, unsigned i, cg_value at, cg_value v) { cgi_build_store(b, v, s->memory[i], at); }
 
 // Whether x comes before y.
 static cg_value cgi_tsort_less(cgi_tsort *s, cgi_builder *b, const cg_value *x, const cg_value *y) {
@@ -132,7 +126,7 @@ static bool cgi_tsort_merge(cgi_tsort *s, cgi_builder *b, cg_value end, cg_value
   }
   state[0] = cgi_build_select(&in, takes, state[0], next);
   state[1] = cgi_build_select(&in, takes, next, state[1]);
-  cgi_build_return(&in, CG_SCF_YIELD, 2 + 2 * s->n, state);
+  cgi_build_yield(&in, 2 + 2 * s->n, state);
   return true;
 }
 
@@ -182,7 +176,7 @@ static bool cgi_tsort_write(cgi_tsort *s, cgi_builder *b, cg_value e, cg_value a
   for (unsigned i = 0; i < s->n; i++) v[i] = cgi_tsort_element(s, &in, i, cgi_tsort_load(s, &in, i, at));
   s->point[s->root->operands[0].value->type->rank - 1] = place;
   if (!cgi_elements_store(s->elements, &in, s->root, s->point, v)) return false;
-  if (inside) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  if (inside) cgi_build_yield(&in, 0, NULL);
   return true;
 }
 
@@ -196,7 +190,7 @@ static bool cgi_tsort_tile(cgi_tsort *s, cgi_builder *b, cg_value half) {
     if (!(half ? cgi_tsort_write(s, &in, e[k], cgi_tsort_add(&in, half, e[k])) : cgi_tsort_read(s, &in, e[k], v + k * s->n))) return false;
   }
   for (unsigned k = 0; k < s->at_a_time * s->n && !half; k++) cgi_tsort_save(s, &in, k % s->n, e[k / s->n], v[k]);
-  if (loop) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  if (loop) cgi_build_yield(&in, 0, NULL);
   return true;
 }
 
@@ -226,7 +220,7 @@ static bool cgi_tsort_round(cgi_tsort *s, cgi_builder *b, cg_value round, int64_
   end = cgi_tsort_add(&in, at, cgi_tsort_least(&in, end, left));
   cg_value count = cgi_tsort_least(&in, pair, cgi_tsort_sub(&in, all, e));
   if (!cgi_tsort_merge(s, &in, end, back, cgi_tsort_add(&in, to, e), count)) return false;
-  cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  cgi_build_yield(&in, 0, NULL);
   return true;
 }
 
@@ -249,7 +243,7 @@ static bool cgi_tsort_blocks(cgi_tsort *s, cgi_builder *b) {
   cg_value half = cgi_tsort_op(s, &in, CG_ARITH_MULI, cgi_tsort_op(s, &in, CG_ARITH_REMUI, round, 2), s->shape.tile);
   cgi_across_barrier(&in);
   if (!cgi_tsort_round(s, &in, round, own, have, half)) return false;
-  cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  cgi_build_yield(&in, 0, NULL);
   cgi_across_barrier(b);
   return cgi_tsort_tile(s, b, cgi_tsort_const(s, rounds % 2 * s->shape.tile));
 }
@@ -339,7 +333,7 @@ CGI_DEF bool cgi_pass_tile_sort(cgi_pass *pass) {
   s.mine = cgi_tsort_op(&s, &b, CG_ARITH_MULI, s.across.linear, s.shape.width);
   s.number = cgi_across_grid(&b, s.func, (s.parts * s.shape.outer + several - 1) / several, &in);
   if (!(s.shape.merges ? cgi_tsort_runs(&s, &in) : cgi_tsort_blocks(&s, &in))) return false;
-  if (in.block != b.block) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  if (in.block != b.block) cgi_build_yield(&in, 0, NULL);
   cgi_elements_end(s.elements);
   return !s.across.target || s.across.shared <= (int64_t)s.across.target->max_shared_memory ||
          cgi_op_unsupported(s.func, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %u", s.across.shared,

@@ -100,12 +100,12 @@ typedef struct cgi_coop {
 
 static cg_value cgi_coop_const(cgi_coop *s, int64_t v) { return cgi_elements_index(s->elements, v); }
 static cg_value cgi_coop_add(cgi_builder *b, cg_value x, cg_value y) { return cgi_index_op(b, CG_ARITH_ADDI, x, y); }
-static cg_value cgi_coop_mul(cgi_coop *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_MULI, x, cgi_coop_const(s, y)); }
+static cg_value cgi_coop_mul(cgi_coop *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_MULI, x, y); }
 static cg_value cgi_coop_div(cgi_coop *s, cgi_builder *b, cg_value x, int64_t y) {
-  return y == 1 ? x : cgi_index_op(b, CG_ARITH_DIVUI, x, cgi_coop_const(s, y));
+  return y == 1 ? x : cgi_elements_op(s->elements, b, CG_ARITH_DIVUI, x, y);
 }
 static cg_value cgi_coop_rem(cgi_coop *s, cgi_builder *b, cg_value x, int64_t y) {
-  return y == 1 ? cgi_coop_const(s, 0) : cgi_index_op(b, CG_ARITH_REMUI, x, cgi_coop_const(s, y));
+  return y == 1 ? cgi_coop_const(s, 0) : cgi_elements_op(s->elements, b, CG_ARITH_REMUI, x, y);
 }
 static cg_value cgi_coop_below(cgi_coop *s, cgi_builder *b, cg_value x, int64_t size) {
   return cgi_build_cmpi(b, CG_CMPI_SLT, x, cgi_coop_const(s, size));
@@ -128,7 +128,7 @@ static bool cgi_coop_in_pieces(cgi_coop *s, cgi_coop_operand *o) {
   int64_t span = 0, width = CGI_BINDING_PIECE / 4;
   cg_op subspan = cgi_matrix_pieces(s->root, o->number, o->inner, s->lanes, o->coefficients, &o->offset, &span);
   if (!subspan) return false;
-  o->view = cgi_binding_view(subspan, span / s->lanes, cgi_type_vector(s->ctx, 1, &width, cgi_type_i(s->ctx, 32)));
+  o->view = cgi_binding_view(subspan, span / s->lanes, cgi_type_lanes(s->ctx, width, cgi_type_i(s->ctx, 32)));
   return true;
 }
 
@@ -336,14 +336,8 @@ static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s) {
     elements = count * s->lanes;
   }
 #endif
-  cg_type e = pieces ? cgi_type_vector(s->ctx, 1, &width, cgi_type_i(s->ctx, 32)) : s->root->operands[s->operands[0].number].value->type->element;
-  cg_attr space = cgi_attr_i64(s->ctx, 3);
-  cg_type t = cgi_type_memref(s->ctx, 1, &count, e, NULL, space);
-  cgi_builder top = cgi_builder_at_start(s->func->regions[0]->first, s->root->loc);
-  cg_op made = cgi_build(&top, CG_MEMREF_ALLOC, 0, NULL, 1, &t, 0, NULL, 0);
-  int32_t none[2] = {0, 0};
-  cgi_op_set_segments(made, 2, none);
-  s->memory = made->results[0];
+  cg_type e = pieces ? cgi_type_lanes(s->ctx, width, cgi_type_i(s->ctx, 32)) : s->root->operands[s->operands[0].number].value->type->element;
+  s->memory = cgi_elements_memory(s->elements, s->root->loc, e, count);
   const cg_target *target = cgi_target_of(s->func);
   return elements * bytes <= (int64_t)target->max_shared_memory ||
          cgi_op_unsupported(s->root, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %u", elements * bytes,
@@ -397,11 +391,8 @@ static void cgi_coop_round(cgi_coop *s, cgi_builder *b, cg_value round, cg_value
 
 // A piece, or an element, of an operand: the latter is computed, whatever it takes.
 static bool cgi_coop_read(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_value place, const cg_value *point, cg_value *out) {
-  cg_value operands[2];
   if (!o->pieces) return cgi_elements_read(s->elements, b, s->root, o->number, point, out);
-  operands[0] = o->view;
-  operands[1] = place;
-  *out = cgi_build_value(b, CG_MEMREF_LOAD, s->memory->type->element, 2, operands, NULL);
+  *out = cgi_build_binary_t(b, CG_MEMREF_LOAD, s->memory->type->element, o->view, place);
   return true;
 }
 
@@ -474,8 +465,8 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
     cg_op branch = cgi_build_if(b, guard, 1, &type, true);
     cgi_builder in = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION), out = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
     if (!cgi_coop_read(s, &in, o, place, point, &v)) return false;
-    cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
-    cgi_build_return(&out, CG_SCF_YIELD, 1, &zero);
+    cgi_build_yield(&in, 1, &v);
+    cgi_build_yield(&out, 1, &zero);
     o->loaded[j] = branch->results[0];
   }
   return true;
@@ -498,7 +489,7 @@ static cg_value cgi_coop_shuffle(cgi_coop *s, cgi_builder *b, cg_value x, cg_val
   for (int64_t i = 0; i < n; i++) mask[i] = cgi_attr_i64(s->ctx, from + i * step);
   operands[CG_VECTOR_SHUFFLE_V1] = x;
   operands[CG_VECTOR_SHUFFLE_V2] = y;
-  return cgi_build_with(b, CG_VECTOR_SHUFFLE, cgi_type_vector(s->ctx, 1, &n, x->type->element), 2, operands, "mask",
+  return cgi_build_with(b, CG_VECTOR_SHUFFLE, cgi_type_lanes(s->ctx, n, x->type->element), 2, operands, "mask",
                         cgi_attr_array(s->ctx, (size_t)n, mask));
 }
 
@@ -678,7 +669,7 @@ static bool cgi_coop_async_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
     }
     for (unsigned j = 0; j < s->columns; j++) cgi_coop_column(s, &in, fragments, fragments[s->rows + j], j, carried);
   }
-  cgi_build_return(&in, CG_SCF_YIELD, n + 1 + m, carried);
+  cgi_build_yield(&in, n + 1 + m, carried);
   memcpy(c, loop->results, n * sizeof *c);
   cgi_build_async_wait(b, loop->results[n], 0);
   return true;
@@ -749,7 +740,7 @@ static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   }
   cgi_coop_warpgroup_products(s, &in, base, zero, pending * (int64_t)n * (s->tile[2] / (int64_t)s->product.shape->k), carried);
   for (unsigned i = 0; i < 2 && s->words; i++) cgi_coop_keep(s, &in, &s->operands[i], buffer);
-  cgi_build_return(&in, CG_SCF_YIELD, all, carried);
+  cgi_build_yield(&in, all, carried);
   memcpy(c, loop->results, n * sizeof *c);
   if (!s->words) cgi_build_async_wait(b, loop->results[n], 0);
   return true;
@@ -792,7 +783,7 @@ static CGI_NOINLINE bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c)
     cg_value buffer = two ? cgi_coop_rem(s, &in, round, 2) : NULL, other = two ? cgi_build_binary(&in, CG_ARITH_SUBI, one, buffer) : NULL;
     if (!cgi_coop_step(s, &in, cgi_coop_next(s, &in, round, 1), buffer, other, carried)) return false;
   }
-  cgi_build_return(&in, CG_SCF_YIELD, all, carried);
+  cgi_build_yield(&in, all, carried);
   memcpy(c, loop->results, n * sizeof *c);
   return true;
 }
@@ -852,13 +843,11 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
   if (s->size[p->n] % s->tile[1]) inside = cgi_coop_and(&in, inside, cgi_coop_below(s, &in, point[p->n], s->size[p->n]));
   cg_op branch = inside ? cgi_build_if(&in, inside, 0, NULL, false) : NULL;
   cgi_builder then = branch ? cgi_builder_in(branch, 0) : in;
-  operands[0] = s->stage;
-  operands[1] = cgi_coop_add(&then, cgi_coop_add(&then, cgi_coop_mul(s, &then, row, stride), column), at);
-  cg_value v = cgi_build_value(&then, CG_MEMREF_LOAD, s->element, 2, operands, NULL);
+  cg_value v = cgi_build_load(&then, s->stage, cgi_coop_add(&then, cgi_coop_add(&then, cgi_coop_mul(s, &then, row, stride), column), at));
   if (!cgi_elements_store(s->elements, &then, s->root, point, &v)) return false;
-  if (branch) cgi_build_return(&then, CG_SCF_YIELD, 0, NULL);
+  if (branch) cgi_build_yield(&then, 0, NULL);
   in = cgi_builder_in(loop, 0);
-  cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  cgi_build_yield(&in, 0, NULL);
   cgi_coop_barrier(b);
   return true;
 }
@@ -869,7 +858,7 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
 static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_value row, cg_value column) {
   const cgi_matrix_product *p = &s->product;
   int64_t n = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(s->element);
-  cg_value point[CGI_MAX_LOOPS], operands[2], inside = NULL;
+  cg_value point[CGI_MAX_LOOPS], inside = NULL;
   memcpy(point, s->first, sizeof point);
   point[p->m] = cgi_coop_point(s, b, p->m, 0, row);
   point[p->n] = cgi_coop_point(s, b, p->n, 1, column);
@@ -877,10 +866,8 @@ static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_va
   if (s->size[p->n] % s->tile[1] && s->size[p->n] % n == 0) inside = cgi_coop_and(b, inside, cgi_coop_below(s, b, point[p->n], s->size[p->n]));
   cg_op branch = inside ? cgi_build_if(b, inside, 0, NULL, false) : NULL;
   cgi_builder then = branch ? cgi_builder_in(branch, 0) : *b, *in = branch ? &then : b;
-  operands[0] = s->memory;
-  operands[1] = at;
-  cg_value piece = cgi_build_value(in, CG_MEMREF_LOAD, s->memory->type->element, 2, operands, NULL), first = point[p->n];
-  cg_type type = cgi_type_vector(s->ctx, 1, &n, s->element);
+  cg_value piece = cgi_build_load(in, s->memory, at), first = point[p->n];
+  cg_type type = cgi_type_lanes(s->ctx, n, s->element);
   if (type != piece->type) piece = cgi_build_unary(in, CG_VECTOR_BITCAST, type, piece);
   for (int64_t i = 0; i < n; i++) {
     cg_value v = cgi_build_lane(in, piece, i);
@@ -888,9 +875,9 @@ static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_va
     cg_op edge = s->size[p->n] % n ? cgi_build_if(in, cgi_coop_below(s, in, point[p->n], s->size[p->n]), 0, NULL, false) : NULL;
     cgi_builder one = edge ? cgi_builder_in(edge, 0) : *in;
     if (!cgi_elements_store(s->elements, edge ? &one : in, s->root, point, &v)) return false;
-    if (edge) cgi_build_return(&one, CG_SCF_YIELD, 0, NULL);
+    if (edge) cgi_build_yield(&one, 0, NULL);
   }
-  if (branch) cgi_build_return(&then, CG_SCF_YIELD, 0, NULL);
+  if (branch) cgi_build_yield(&then, 0, NULL);
   return true;
 }
 
@@ -919,7 +906,7 @@ static bool cgi_coop_store_reusing(cgi_coop *s, cgi_builder *b, const cg_value *
     row = cgi_coop_add(&in, row, cgi_coop_const(s, (int64_t)from * x->m));
     if (!cgi_coop_store_piece(s, &in, at, row, cgi_coop_mul(s, &in, column, n))) return false;
     in = cgi_builder_in(loop, 0);
-    cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+    cgi_build_yield(&in, 0, NULL);
   }
   return true;
 }
@@ -938,9 +925,9 @@ static bool cgi_coop_store_async(cgi_coop *s, cgi_builder *b, const cg_value *c)
   cg_op branch = cgi_build_if(b, inside, 0, NULL, true);
   cgi_builder whole = cgi_builder_in(branch, 0), edge = cgi_builder_in(branch, 1);
   cgi_coop_store_plain(s, &whole, c);
-  cgi_build_return(&whole, CG_SCF_YIELD, 0, NULL);
+  cgi_build_yield(&whole, 0, NULL);
   if (!cgi_coop_store_reusing(s, &edge, c)) return false;
-  cgi_build_return(&edge, CG_SCF_YIELD, 0, NULL);
+  cgi_build_yield(&edge, 0, NULL);
   return true;
 }
 #endif
@@ -955,12 +942,7 @@ static CGI_NOINLINE bool cgi_coop_epilogue(cgi_coop *s, cgi_builder *b, const cg
   if (s->stage_rows) return cgi_coop_store_async(s, b, c);
 #endif
   int64_t count = s->threads / s->subgroup * x->m * (x->n + CGI_COOP_STAGE_PAD);
-  cg_type t = cgi_type_memref(s->ctx, 1, &count, s->element, NULL, cgi_attr_i64(s->ctx, 3));
-  cgi_builder top = cgi_builder_at_start(s->func->regions[0]->first, s->root->loc);
-  cg_op made = cgi_build(&top, CG_MEMREF_ALLOC, 0, NULL, 1, &t, 0, NULL, 0);
-  int32_t none[2] = {0, 0};
-  cgi_op_set_segments(made, 2, none);
-  s->stage = made->results[0];
+  s->stage = cgi_elements_memory(s->elements, s->root->loc, s->element, count);
   for (unsigned i = 0; i < s->rows; i++)
     for (unsigned j = 0; j < s->columns; j++)
       if (!cgi_coop_store_staged(s, b, c[i * s->columns + j], i, j)) return false;

@@ -48,8 +48,6 @@ typedef struct cgi_bufferize_slice {
   cgi_mixed m[3]; // offsets, sizes, strides
 } cgi_bufferize_slice;
 
-static const char *const cgi_bufferize_statics[] = {"static_offsets", "static_sizes", "static_strides"};
-
 static bool cgi_bufferize_slice_of(cg_op op, cgi_bufferize_slice *out) {
   return cgi_slice_get(op, &out->m[0], &out->m[1], &out->m[2]) && out->m[0].n == out->m[1].n && out->m[0].n == out->m[2].n;
 }
@@ -99,11 +97,7 @@ static cg_value cgi_bufferize_subview(cgi_builder *b, cg_op op, cg_value m, cg_t
     for (unsigned i = 0; i < type->rank; i++) kept[i] = strides[keep[i]], shape[i] = full->shape[keep[i]];
     full = cgi_type_memref(b->ctx, type->rank, shape, full->element, cgi_attr_strided(b->ctx, type->rank, kept, offset), full->memory_space);
   }
-  cg_named_attr attrs[3];
-  for (unsigned i = 0; i < 3; i++) cgi_name_attr(&attrs[i], b->ctx, cgi_bufferize_statics[i], cg_op_attr(op, cgi_bufferize_statics[i]));
-  cg_op made = cgi_build(b, CG_MEMREF_SUBVIEW, 1, &m, 1, &full, 3, attrs, 0);
-  cgi_mixed_set(made, 1, 3, cgi_bufferize_statics, s.m, true);
-  return made->results[0];
+  return cgi_slice_build(b, CG_MEMREF_SUBVIEW, 1, &m, full, s.m)->results[0];
 }
 
 // The memref type of an expanded or collapsed view; NULL where a group is not contiguous.
@@ -524,14 +518,6 @@ static bool cgi_bufferize_copy(cgi_bufferize *s, cg_op op, cg_value from, cg_val
 }
 
 // ---- structured control flow ------------------------------------------------------------------------------------------------------------
-static void cgi_bufferize_move_body(cg_block from, cg_block to) {
-  while (from->first) {
-    cg_op op = from->first;
-    cgi_op_remove(op);
-    cgi_op_append(to, op);
-  }
-}
-
 static void cgi_bufferize_keep_attrs(cg_op from, cg_op to) {
   for (unsigned i = 0; i < from->num_attrs; i++)
     if (!cgi_str_is(from->attrs[i].name, "operandSegmentSizes")) cgi_op_set_attr(to, from->attrs[i].name.data, from->attrs[i].value);
@@ -577,7 +563,7 @@ static bool cgi_bufferize_forall(cgi_bufferize *s, cg_op op) {
   cgi_op_set_segments(made, 4, segments);
   cg_block block = cgi_block_create(made->regions[0], n, types, op->loc);
   for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(body->args[i], block->args[i]);
-  cgi_bufferize_move_body(body, block);
+  cgi_block_move_ops(body, NULL, block, NULL);
   return true;
 }
 
@@ -634,7 +620,7 @@ static bool cgi_bufferize_for(cgi_bufferize *s, cg_op op) {
   for (unsigned i = 0, k = 1; i < op->num_results; i++)
     if (!cgi_bufferize_is_tensor(op->results[i])) cgi_value_replace_uses(body->args[1 + i], block->args[k++]);
   cgi_bufferize_trim_yield(ctx, yield);
-  cgi_bufferize_move_body(body, block);
+  cgi_block_move_ops(body, NULL, block, NULL);
   cgi_bufferize_replace_results(op, made);
   return true;
 }
@@ -671,7 +657,7 @@ static bool cgi_bufferize_if(cgi_bufferize *s, cg_op op) {
   if (ok) {
     cg_op made = cgi_build_if(&b, op->operands[CG_SCF_IF_CONDITION].value, (unsigned)cgi_len(types), types, true);
     cgi_bufferize_keep_attrs(op, made);
-    for (unsigned r = 0; r < 2; r++) cgi_bufferize_move_body(op->regions[r]->first, made->regions[r]->first);
+    for (unsigned r = 0; r < 2; r++) cgi_block_move_ops(op->regions[r]->first, NULL, made->regions[r]->first, NULL);
     cgi_bufferize_replace_results(op, made);
   }
   return ok;
@@ -698,10 +684,7 @@ static bool cgi_bufferize_alloc(cgi_bufferize *s, cg_op op) {
   if (op->num_operands) return cgi_op_unsupported(op, "copies into a new allocation");
   cgi_builder b = cgi_builder_at_start(s->func->regions[0]->first, op->loc);
   cg_type m = cgi_type_memref(s->ctx, t->rank, t->shape, t->element, NULL, space);
-  cg_op made = cgi_build(&b, CG_MEMREF_ALLOC, 0, NULL, 1, &m, 0, NULL, 0);
-  int32_t none[2] = {0, 0};
-  cgi_op_set_segments(made, 2, none);
-  cgi_bufferize_bind(s, op->results[0], made->results[0]);
+  cgi_bufferize_bind(s, op->results[0], cgi_build_alloc(&b, CG_MEMREF_ALLOC, m, NULL));
   return true;
 }
 

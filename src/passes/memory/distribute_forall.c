@@ -103,7 +103,7 @@ static cg_value cgi_forall_point(cgi_builder *b, const cgi_forall_dim *d, cg_val
   if (!d->lower && !d->step) {
     cg_expr e = cgi_expr_mul(ctx, cgi_expr_dim(ctx, 0), cgi_expr_const(ctx, d->s));
     e = cgi_expr_add(ctx, e, cgi_expr_const(ctx, d->l));
-    return cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &at);
+    return cgi_build_apply(b, 1, e, &at);
   }
   cg_value step = cgi_forall_value(b, d->step, d->s), lower = cgi_forall_value(b, d->lower, d->l);
   at = cgi_index_op(b, CG_ARITH_MULI, at, step);
@@ -134,7 +134,7 @@ static cg_value cgi_forall_linear(cgi_forall *d) {
   cgi_builder b = cgi_builder_at_start(d->func->regions[0]->first, d->func->loc);
   for (unsigned i = 0; i < 3; i++) // behind the ids
     while (b.before && operands[i]->op && (operands[i]->op == b.before || cgi_op_before(b.before, operands[i]->op))) b.before = b.before->next;
-  return d->linear = cgi_build_affine_apply(&b, cgi_map_make(ctx, 3, 0, 1, &e), operands);
+  return d->linear = cgi_build_apply(&b, 3, e, operands);
 }
 
 // The place of a thread along a dim of the workgroup. Subgroups that have tiles hold threads that are neighbours in all dims: the threads of one are
@@ -160,7 +160,7 @@ static cg_value cgi_forall_place(cgi_forall *d, unsigned dim) {
   cg_expr e = cgi_expr_add(ctx, cgi_expr_mul(ctx, subgroup, cgi_expr_const(ctx, threads[dim])), lane);
   cgi_builder b = cgi_builder_at_start(d->func->regions[0]->first, d->func->loc);
   while (b.before && linear->op && (linear->op == b.before || cgi_op_before(b.before, linear->op))) b.before = b.before->next;
-  return d->placed[dim] = cgi_build_affine_apply(&b, cgi_map_make(ctx, 1, 0, 1, &e), &linear);
+  return d->placed[dim] = cgi_build_apply(&b, 1, e, &linear);
 #else
   return cgi_forall_id(d, true, dim);
 #endif
@@ -194,21 +194,14 @@ static void cgi_forall_enter_if(cgi_forall_nest *n, cg_value condition) {
 static void cgi_forall_close(cgi_forall_nest *n, cg_loc loc) {
   while (n->depth) {
     cgi_builder b = cgi_builder_at_end(n->open[--n->depth], loc);
-    cgi_build_return(&b, CG_SCF_YIELD, 0, NULL);
+    cgi_build_yield(&b, 0, NULL);
   }
 }
 
 // The body goes where the nest is, its indices being ivs; the forall goes.
 static void cgi_forall_inline(cgi_forall_nest *n, cgi_forall_loop *loop, const cg_value *ivs) {
   for (unsigned i = 0; i < loop->n; i++) cgi_value_replace_uses(loop->body->args[i], ivs[i]);
-  while (loop->body->first && loop->body->first != loop->body->last) {
-    cg_op op = loop->body->first;
-    cgi_op_remove(op);
-    if (n->b.before)
-      cgi_op_insert_before(op, n->b.before);
-    else
-      cgi_op_append(n->b.block, op);
-  }
+  cgi_block_move_ops(loop->body, loop->body->last, n->b.block, n->b.before);
   cgi_forall_close(n, loop->op->loc);
   cgi_op_erase(loop->op);
 }
@@ -350,7 +343,7 @@ static void cgi_forall_guard_writes(cg_op *writes, cg_value guard) {
     cgi_builder b = cgi_builder_before(writes[i]);
     cg_op check = cgi_build_if(&b, guard, 0, NULL, false);
     cgi_builder in = cgi_builder_in(check, CG_SCF_IF_THEN_REGION);
-    cg_op yield = cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+    cg_op yield = cgi_build_yield(&in, 0, NULL);
     cgi_op_move_before(writes[i], yield);
   }
 }
@@ -404,7 +397,7 @@ static cg_value cgi_forall_delinearize(cgi_builder *b, const cgi_forall_dim *dim
     e = cgi_expr_binary(ctx, CG_EXPR_MOD, e, cgi_expr_const(ctx, count));
     whole = 0;
   }
-  cg_value v = cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &at);
+  cg_value v = cgi_build_apply(b, 1, e, &at);
   cgi_forall_dim moved = *dim;
   moved.l += whole * dim->s;
   return cgi_forall_point(b, &moved, v);

@@ -101,7 +101,6 @@ static void cgi_metadata_list(cgi_mixed *list, unsigned n, const cg_value *value
 }
 
 static cg_value cgi_metadata_cast(cgi_builder *b, const cgi_metadata *m, cg_type t) {
-  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cgi_mixed lists[3];
   int64_t strides[CGI_MAX_INDICES], offset, root_strides[CGI_MAX_INDICES], start, known;
   cg_value root = m->root;
@@ -110,9 +109,7 @@ static cg_value cgi_metadata_cast(cgi_builder *b, const cgi_metadata *m, cg_type
   cgi_metadata_list(&lists[0], 1, &m->offset, &offset);
   cgi_metadata_list(&lists[1], t->rank, m->sizes, t->shape);
   cgi_metadata_list(&lists[2], t->rank, m->strides, strides);
-  cg_op made = cgi_build(b, CG_MEMREF_REINTERPRET_CAST, 1, &root, 1, &t, 0, NULL, 0);
-  cgi_mixed_set(made, 1, 3, names, lists, true);
-  return made->results[0];
+  return cgi_slice_build(b, CG_MEMREF_REINTERPRET_CAST, 1, &root, t, lists)->results[0];
 }
 
 static bool cgi_metadata_one(cg_op op, void *user) {

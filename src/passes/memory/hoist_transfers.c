@@ -89,11 +89,7 @@ static cg_op cgi_hoist_carry(cg_op loop, cg_value init) {
                              loop->operands[CG_SCF_FOR_STEP].value, n + 1, inits);
   cg_block from = loop->regions[0]->first, to = made->regions[0]->first;
   for (unsigned i = 0; i < cg_block_num_args(from); i++) cgi_value_replace_uses(from->args[i], to->args[i]);
-  while (from->first) {
-    cg_op op = from->first;
-    cgi_op_remove(op);
-    cgi_op_append(to, op);
-  }
+  cgi_block_move_ops(from, NULL, to, NULL);
   cg_op yield = to->last;
   for (unsigned i = 0; i < n; i++) inits[i] = yield->operands[i].value;
   inits[n] = to->args[n + 1];

@@ -144,7 +144,6 @@ static bool cgi_prefetch_retype(cg_value v, bool check, unsigned depth) {
 
 // Buffer number `at` of a tile that is there twice.
 static cg_value cgi_prefetch_buffer(cgi_builder *b, cg_value both, cg_value at) {
-  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cgi_mixed m[3];
   cg_type t = both->type;
   int64_t strides[16], offset;
@@ -159,9 +158,7 @@ static cg_value cgi_prefetch_buffer(cgi_builder *b, cg_value both, cg_value at) 
   cg_type_strides(t, strides, &offset);
   cg_type view =
       cgi_type_memref(b->ctx, t->rank - 1, t->shape + 1, t->element, cgi_attr_strided(b->ctx, t->rank - 1, strides + 1, CG_DYNAMIC), t->memory_space);
-  cg_op op = cgi_build(b, CG_MEMREF_SUBVIEW, 1, &both, 1, &view, 0, NULL, 0);
-  cgi_mixed_set(op, 1, 3, names, m, true);
-  return op->results[0];
+  return cgi_slice_build(b, CG_MEMREF_SUBVIEW, 1, &both, view, m)->results[0];
 }
 
 // The tile's allocation becomes one of two; who does not know of that uses the first.
@@ -232,8 +229,8 @@ static void cgi_prefetch_read_guarded(cgi_builder *b, cg_op guard, cgi_hmap *val
       cgi_prefetch_clone(&in, op, values);
     }
   }
-  cgi_build_return(&in, CG_SCF_YIELD, n, reads);
-  cgi_build_return(&out, CG_SCF_YIELD, n, zeros);
+  cgi_build_yield(&in, n, reads);
+  cgi_build_yield(&out, n, zeros);
   n = 0;
   CGI_FOREACH_OP(op, guard->regions[CG_SCF_IF_THEN_REGION]->first) { // what is made of the reads is made again where it is written
     if (cgi_prefetch_is_read(op)) cgi_hmap_put_ptr(values, op->results[0], made->results[n++]);
@@ -286,19 +283,19 @@ static void cgi_prefetch_prologue(cgi_prefetch *s) {
   cgi_prefetch_barrier(&b);
   for (cg_op op = s->first->next; op != s->second; op = op->next) cgi_prefetch_clone(&b, op, &values);
   cgi_prefetch_barrier(&b);
-  if (!runs) cgi_build_return(&b, CG_SCF_YIELD, 0, NULL);
+  if (!runs) cgi_build_yield(&b, 0, NULL);
 }
 
 // Which buffer a round computes with: rounds are counted from the loop's start.
 static void cgi_prefetch_turns(cgi_prefetch *s, cgi_builder *b) {
   cg_context *ctx = s->ctx;
   cg_value iv = s->body->args[0], lower = s->loop->operands[CG_SCF_FOR_LOWER_BOUND].value;
-  int64_t step, l;
-  if (!(cgi_constant_int(lower, &l) && l == 0)) iv = cgi_build_binary(b, CG_ARITH_SUBI, iv, lower);
+  int64_t step;
+  if (!cgi_constant_is(lower, 0)) iv = cgi_build_binary(b, CG_ARITH_SUBI, iv, lower);
   cgi_constant_int(s->loop->operands[CG_SCF_FOR_STEP].value, &step);
   cg_expr e = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, cgi_expr_dim(ctx, 0), cgi_expr_const(ctx, step));
   e = cgi_expr_binary(ctx, CG_EXPR_MOD, e, cgi_expr_const(ctx, 2));
-  cg_value turn = cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &iv), one = cgi_build_index(b, 1);
+  cg_value turn = cgi_build_apply(b, 1, e, &iv), one = cgi_build_index(b, 1);
   cg_value other = cgi_build_binary(b, CG_ARITH_SUBI, one, turn);
   s->parity[0] = turn;
   s->parity[1] = other;

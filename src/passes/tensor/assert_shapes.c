@@ -149,8 +149,7 @@ static cg_value cgi_assert_dim(cgi_assert *s, cg_value tensor, unsigned i) { ret
 static cg_value cgi_assert_last(cgi_assert *s, cg_expr e, const cg_value *sizes) {
   switch (e->kind) {
   case CG_EXPR_CONST: return cgi_build_index(&s->b, e->value);
-  case CG_EXPR_DIM:
-    return e->value < CGI_MAX_LOOPS && sizes[e->value] ? cgi_build_binary(&s->b, CG_ARITH_SUBI, sizes[e->value], cgi_build_index(&s->b, 1)) : NULL;
+  case CG_EXPR_DIM: return e->value < CGI_MAX_LOOPS && sizes[e->value] ? cgi_build_binary_int(&s->b, CG_ARITH_SUBI, sizes[e->value], 1) : NULL;
   case CG_EXPR_ADD:
   case CG_EXPR_MUL: {
     if (e->kind == CG_EXPR_MUL && (e->rhs->kind != CG_EXPR_CONST || e->rhs->value < 0)) return NULL;
@@ -178,7 +177,7 @@ static void cgi_assert_windows(cgi_assert *s, cg_op op, const cg_value *sizes) {
       if (m->results[r]->kind == CG_EXPR_DIM || m->results[r]->kind == CG_EXPR_CONST) continue;
       cg_value last = cgi_assert_last(s, m->results[r], sizes);
       if (!last) continue;
-      cg_value end = cgi_build_binary(&s->b, CG_ARITH_ADDI, last, cgi_build_index(&s->b, 1)), runs = cgi_assert_runs(s, m->results[r], sizes, NULL);
+      cg_value end = cgi_build_binary_int(&s->b, CG_ARITH_ADDI, last, 1), runs = cgi_assert_runs(s, m->results[r], sizes, NULL);
       if (runs) end = cgi_build_binary(&s->b, CG_ARITH_MULI, end, runs);
       cgi_assert_at_most(s, end, cgi_assert_dim(s, v, r));
     }
@@ -244,9 +243,9 @@ static void cgi_assert_slice(cgi_assert *s, cg_op op, cg_value whole, cg_value p
     cgi_assert_at_most(s, zero, size);
     cg_value end = size;
     if (stride != 1) { // of no elements, nothing: the product is not above 0 then
-      end = cgi_build_binary(&s->b, CG_ARITH_SUBI, size, cgi_build_index(&s->b, 1));
-      end = cgi_build_binary(&s->b, CG_ARITH_MULI, end, cgi_build_index(&s->b, stride));
-      end = cgi_build_binary(&s->b, CG_ARITH_ADDI, end, cgi_build_index(&s->b, 1));
+      end = cgi_build_binary_int(&s->b, CG_ARITH_SUBI, size, 1);
+      end = cgi_build_binary_int(&s->b, CG_ARITH_MULI, end, stride);
+      end = cgi_build_binary_int(&s->b, CG_ARITH_ADDI, end, 1);
     }
     cgi_assert_at_most(s, cgi_build_binary(&s->b, CG_ARITH_ADDI, offset, end), dim);
   }

@@ -130,11 +130,7 @@ static bool cgi_unit_fold_op(cg_op op, void *user) {
     cgi_copy_discardable_attrs(op, made);
     cg_block from = cgi_linalg_body(op), to = cgi_linalg_body(made);
     for (unsigned i = 0; i < cg_block_num_args(from); ++i) cgi_value_replace_uses(cg_block_arg(from, i), cg_block_arg(to, i));
-    while (from->first) {
-      cg_op moved = from->first;
-      cgi_op_remove(moved);
-      cgi_op_append(to, moved);
-    }
+    cgi_block_move_ops(from, NULL, to, NULL);
     cgi_remap_indices(to, p.num_loops, p.e);
     for (unsigned r = 0; r < cg_op_num_results(op); ++r)
       results[r] = cgi_unit_widen(&b, cg_op_result(made, r), cg_value_type(cg_op_result(op, r)), &u[ni + r]);

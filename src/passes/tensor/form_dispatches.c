@@ -1207,10 +1207,10 @@ static cg_value cgi_form_copy(cgi_builder *b, cg_value v) {
   }
   cg_value out = cgi_build_empty(b, v->type, sizes);
   maps[0] = maps[1] = cgi_map_identity(ctx, v->type->rank);
-  cg_op op = cgi_build_generic(b, 1, &v, 1, &out, maps, v->type->rank, NULL);
+  cg_op op = cgi_build_elementwise(b, 1, &v, out, maps, v->type->rank);
   cg_block body = op->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(body, b->loc);
-  cgi_build_return(&in, CG_LINALG_YIELD, 1, &body->args[0]);
+  cgi_build_linalg_yield(&in, body->args[0]);
   cgi_op_set_attr(op, "cg.copy", cgi_attr_unit(ctx)); // between two places: no op for nothing
   return op->results[0];
 }
@@ -1605,10 +1605,10 @@ static CGI_NOINLINE void cgi_form_store_slice(cgi_builder *b, cg_op insert, cons
     (void)cgi_form_append_group(insert, "sizes", values, &sizes);
     cg_value init = cgi_build_empty(b, value->type, sizes);
     maps[0] = maps[1] = cgi_map_identity(ctx, rank);
-    cg_op copy = cgi_build_generic(b, 1, &value, 1, &init, maps, rank, NULL);
+    cg_op copy = cgi_build_elementwise(b, 1, &value, init, maps, rank);
     cg_value element = cg_block_arg(cgi_linalg_body(copy), 0);
     cgi_builder in = cgi_builder_in(copy, 0);
-    cgi_build_return(&in, CG_LINALG_YIELD, 1, &element);
+    cgi_build_linalg_yield(&in, element);
     value = cg_op_result(copy, 0);
   }
   cgi_push(operands, value);

@@ -92,10 +92,10 @@ static cg_value cgi_split_ls_blocks(cgi_builder *b, cg_value x, unsigned dim, in
   maps[0] = maps[1] = cgi_map_identity(ctx, t->rank);
   if (t->element != f32) {
     cg_value wide = cgi_build_empty(b, cgi_type_tensor(ctx, t->rank, t->shape, f32, NULL), NULL);
-    cg_op generic = cgi_build_generic(b, 1, &x, 1, &wide, maps, t->rank, NULL);
+    cg_op generic = cgi_build_elementwise(b, 1, &x, wide, maps, t->rank);
     cgi_builder in = cgi_builder_in(generic, 0);
     cg_value v = cgi_build_unary(&in, CG_ARITH_EXTF, f32, cg_block_arg(cgi_linalg_body(generic), 0));
-    cgi_build_return(&in, CG_LINALG_YIELD, 1, &v);
+    cgi_build_linalg_yield(&in, v);
     x = generic->results[0];
   }
   operands[0] = x;
@@ -113,7 +113,7 @@ static cg_value cgi_split_ls_blocks(cgi_builder *b, cg_value x, unsigned dim, in
   cg_block body = cgi_block_create(op->regions[0], 2, args, b->loc);
   cgi_builder in = cgi_builder_at_end(body, b->loc);
   cg_value v = cgi_split_ls_join(&in, body->args[0], body->args[1]);
-  cgi_build_return(&in, CG_LINALG_YIELD, 1, &v);
+  cgi_build_linalg_yield(&in, v);
   return op->results[0];
 }
 
@@ -152,7 +152,7 @@ CGI_DEF cg_op cgi_split_log_sum(cg_op sum) {
   cg_op top = cgi_build_generic(&b, 1, operands, 1, &start, maps, t->rank, reduction);
   cgi_builder in = cgi_builder_in(top, 0);
   cg_value v = cgi_build_binary(&in, CG_ARITH_MAXIMUMF, cg_block_arg(cgi_linalg_body(top), 1), cg_block_arg(cgi_linalg_body(top), 0));
-  cgi_build_return(&in, CG_LINALG_YIELD, 1, &v);
+  cgi_build_linalg_yield(&in, v);
   operands[1] = top->results[0];
   start = cgi_linalg_output(sum, 0);
   b = cgi_builder_before(sum);
@@ -161,7 +161,7 @@ CGI_DEF cg_op cgi_split_log_sum(cg_op sum) {
   in = cgi_builder_at_end(to, b.loc);
   v = cgi_build_unary(&in, CG_MATH_EXP, cg_block_arg(to, 0)->type, cgi_build_binary(&in, CG_ARITH_SUBF, cg_block_arg(to, 0), cg_block_arg(to, 1)));
   v = cgi_build_binary(&in, CG_ARITH_ADDF, cg_block_arg(to, 2), v);
-  cgi_build_return(&in, CG_LINALG_YIELD, 1, &v);
+  cgi_build_linalg_yield(&in, v);
   cgi_op_replace1(sum, all->results[0]);
   cgi_op_replace1(most, top->results[0]);
   return most;

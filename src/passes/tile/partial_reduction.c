@@ -149,7 +149,7 @@ static bool cgi_partial_build_loop(cgi_partial *s, cgi_builder *b, cgi_partial_n
   }
   for (unsigned i = 0; i < nest->num_carried; i++) nest->carried[i] = body->args[1 + i];
   if (!cgi_partial_build(s, &in, nest, level + 1)) return false;
-  cgi_build_return(&in, CG_SCF_YIELD, nest->num_carried, nest->carried);
+  cgi_build_yield(&in, nest->num_carried, nest->carried);
   for (unsigned i = 0; i < nest->num_carried; i++) nest->carried[i] = loop->results[i];
   return true;
 }
@@ -208,7 +208,7 @@ static cg_value cgi_partial_build_combine(cgi_builder *b, cg_op op, unsigned out
   cg_block body = cgi_linalg_body(made);
   cg_value v = cgi_partial_combine(body, cgi_reduction_combiner(op, output), out_arg, cg_block_arg(body, 1), cg_block_arg(body, 0), false);
   cgi_builder in_body = cgi_builder_at_end(body, op->loc);
-  cgi_build_return(&in_body, CG_LINALG_YIELD, 1, &v);
+  cgi_build_linalg_yield(&in_body, v);
   return made->results[0];
 }
 
@@ -512,7 +512,7 @@ static cg_value cgi_partial_place(cgi_builder *b, const cgi_partial_pair *p, con
   inputs[2] = best[1];
   maps[0] = maps[2] = maps[3] = cgi_map_identity(ctx, nl);
   maps[1] = cgi_linalg_map(op, 1);
-  cg_op made = cgi_build_generic(b, 3, inputs, 1, &out, maps, nl, NULL);
+  cg_op made = cgi_build_elementwise(b, 3, inputs, out, maps, nl);
   cg_block to = cgi_linalg_body(made);
   for (unsigned i = 0; i < 2; i++) cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, i));
   for (cg_op o = from->first; o != from->last; o = o->next) {
@@ -525,7 +525,7 @@ static cg_value cgi_partial_place(cgi_builder *b, const cgi_partial_pair *p, con
   }
   cgi_builder in = cgi_builder_at_end(to, op->loc);
   cg_value fresh = (cg_value)cgi_hmap_ptr(&values, cgi_partial_fresh(combiner, cg_block_arg(from, 2)));
-  cgi_build_return(&in, CG_LINALG_YIELD, 1, &fresh);
+  cgi_build_linalg_yield(&in, fresh);
   return made->results[0];
 }
 
@@ -586,7 +586,6 @@ static void cgi_partial_valid(const cgi_partial_tail_of *w, const cgi_range *ran
 }
 
 static bool cgi_partial_store(cgi_partial *s, cgi_tiler *t, void *what, const cgi_range *ranges, cg_value *carried) {
-  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cgi_partial_tail_of *w = (cgi_partial_tail_of *)what;
   cgi_range valid[CGI_MAX_LOOPS];
   cg_value tile, operands[2];
@@ -602,7 +601,6 @@ static bool cgi_partial_store(cgi_partial *s, cgi_tiler *t, void *what, const cg
   }
   operands[CG_TENSOR_INSERT_SLICE_SOURCE] = tile;
   operands[CG_TENSOR_INSERT_SLICE_DEST] = carried[0];
-  cg_op insert = cgi_build(&t->b, CG_TENSOR_INSERT_SLICE, 2, operands, 1, &carried[0]->type, 0, NULL, 0);
   memset(parts, 0, sizeof parts);
   for (unsigned d = 0; d < rank; d++) {
     cgi_index at[3];
@@ -615,8 +613,7 @@ static bool cgi_partial_store(cgi_partial *s, cgi_tiler *t, void *what, const cg
       parts[k].fixed[d] = at[k].value ? CG_DYNAMIC : at[k].fixed;
     }
   }
-  cgi_mixed_set(insert, 2, 3, names, parts, true);
-  carried[0] = insert->results[0];
+  carried[0] = cgi_slice_build(&t->b, CG_TENSOR_INSERT_SLICE, 2, operands, carried[0]->type, parts)->results[0];
   return true;
 }
 
@@ -636,7 +633,6 @@ static bool cgi_partial_tail_tiles(cgi_partial *s, cg_value v, cgi_partial_nest 
 }
 
 static bool cgi_partial_tail(cgi_partial *s, cg_op insert, cg_op end, const cgi_partial_nest *tiles) {
-  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cg_value v = insert->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value;
   cgi_partial_nest nest = *tiles;
   cgi_partial_tail_of w;
@@ -659,9 +655,7 @@ static bool cgi_partial_tail(cgi_partial *s, cg_op insert, cg_op end, const cgi_
   if (nest.looped) {
     cg_value dest = insert->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST].value;
     if (!cgi_slice_get(insert, &parts[0], &parts[1], &parts[2])) return cgi_op_unsupported(insert, "has a form that is not tiled");
-    cg_op into = cgi_build(&b, CG_TENSOR_EXTRACT_SLICE, 1, &dest, 1, &v->type, 0, NULL, 0);
-    cgi_mixed_set(into, 1, 3, names, parts, true);
-    nest.carried[0] = into->results[0];
+    nest.carried[0] = cgi_slice_build(&b, CG_TENSOR_EXTRACT_SLICE, 1, &dest, v->type, parts)->results[0];
     nest.num_carried = 1;
   }
   if (!cgi_partial_build(s, &b, &nest, 0)) return false;
@@ -670,13 +664,6 @@ static bool cgi_partial_tail(cgi_partial *s, cg_op insert, cg_op end, const cgi_
 }
 
 // ---- a forall -------------------------------------------------------------------------------------------------------------------------------
-static void cgi_partial_sweep(cg_block block) {
-  for (cg_op op = block->last, previous; op; op = previous) {
-    previous = op->prev;
-    if (cgi_op_is_dead(op)) cgi_op_erase(op);
-  }
-}
-
 static bool cgi_partial_run(cgi_partial *s, cg_block block) {
   cg_context *ctx = s->ctx;
   cg_op end = block->last, *reductions = NULL, *inserts = NULL;
@@ -706,7 +693,7 @@ static bool cgi_partial_run(cgi_partial *s, cg_block block) {
     i += both;
   }
   for (size_t i = 0; i < cgi_len(inserts) && ok; i++) ok = cgi_partial_tail(s, inserts[i], end, &tails[i]);
-  if (ok) cgi_partial_sweep(block);
+  if (ok) cgi_block_erase_dead(block);
   return ok;
 }
 

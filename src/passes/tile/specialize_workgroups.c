@@ -167,7 +167,7 @@ static void cgi_specialize_then(cgi_specialize *s, cg_block body, cg_op before, 
     cg_value mapped = (cg_value)cgi_hmap_ptr(&values, yields[i]);
     if (mapped) yields[i] = mapped;
   }
-  cgi_build_return(&b, CG_SCF_YIELD, n, yields);
+  cgi_build_yield(&b, n, yields);
 }
 
 static bool cgi_specialize_promotes(cg_op op, void *user) {
@@ -210,7 +210,7 @@ static CGI_NOINLINE void cgi_specialize_forall(cgi_specialize *s) {
       cgi_op_append(else_block, op);
     }
     cgi_builder in = cgi_builder_at_end(else_block, end->loc);
-    cgi_build_return(&in, CG_SCF_YIELD, n, originals);
+    cgi_build_yield(&in, n, originals);
     unsigned i = 0;
     for (cg_op op = first_insert; op; op = op->next) cgi_op_set_operand(op, CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE, branch->results[i++]);
     cgi_canonicalize(branch);
@@ -298,7 +298,7 @@ static void cgi_specialize_by_hand(cg_context *ctx, cg_block block) {
         }
       }
       cgi_builder in = cgi_builder_at_end(to, end->loc);
-      cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+      cgi_build_yield(&in, 0, NULL);
     }
     cgi_canonicalize(branch);
     cgi_walk_pre(branch, cgi_specialize_uncast, NULL);

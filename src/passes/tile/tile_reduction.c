@@ -79,7 +79,7 @@ static bool cgi_tile_reduction_leaf(cgi_tile_reduction *s, cgi_builder b, const 
   cgi_builder end = b;
   cg_value keep[CGI_TILE_REDUCTION_OUTPUTS];
   for (unsigned i = 0; i < made->num_results; i++) keep[i] = accs[i];
-  cg_op anchor = cgi_build_return(&end, CG_SCF_YIELD, made->num_results, keep);
+  cg_op anchor = cgi_build_yield(&end, made->num_results, keep);
   ok = cgi_tile_reduction_op(made, &s->config, CGI_TILE_INNER);
   for (unsigned i = 0; i < anchor->num_operands; i++) accs[i] = anchor->operands[i].value;
   cgi_op_erase(anchor);
@@ -103,7 +103,7 @@ static bool cgi_tile_reduction_loop(cgi_tile_reduction *s, cgi_builder b, unsign
     loops[l] = cgi_range_tile(&t, loops[l].offset, size, s->sizes[l]);
   }
   if (!cgi_tile_reduction_nest(s, in, at + 1, loops, inner)) return false;
-  cgi_build_return(&in, CG_SCF_YIELD, n, inner);
+  cgi_build_yield(&in, n, inner);
   for (unsigned i = 0; i < n; i++) accs[i] = loop->results[i];
   return true;
 }
@@ -152,13 +152,6 @@ static bool cgi_tile_reduction_in_else(cg_op op) {
   return false;
 }
 
-static void cgi_tile_reduction_sweep(cg_block block) {
-  for (cg_op op = block->last, previous; op; op = previous) {
-    previous = op->prev;
-    if (cgi_op_is_dead(op)) cgi_op_erase(op);
-  }
-}
-
 static bool cgi_tile_reduction_op(cg_op root, const cgi_lowering_config *config, unsigned level) {
   cgi_tile_reduction s;
   int64_t shape[CGI_MAX_LOOPS];
@@ -201,7 +194,7 @@ static bool cgi_tile_reduction_op(cg_op root, const cgi_lowering_config *config,
   if (!ok) return false;
   cg_block block = root->block;
   cgi_op_replace(root, accs);
-  if (level == CGI_TILE_REDUCTION) cgi_tile_reduction_sweep(block);
+  if (level == CGI_TILE_REDUCTION) cgi_block_erase_dead(block);
   return true;
 }
 

@@ -205,13 +205,6 @@ static bool cgi_tile_threads_tile_inside(cgi_tile_threads *s, cgi_tiler *inner, 
   return ok;
 }
 
-static void cgi_tile_threads_sweep(cg_block block) {
-  for (cg_op op = block->last, previous; op; op = previous) {
-    previous = op->prev;
-    if (cgi_op_is_dead(op)) cgi_op_erase(op);
-  }
-}
-
 static bool cgi_tile_threads_block_of(cgi_tile_threads *s, cg_block block) {
   cgi_lowering_config config;
   cgi_index sizes[CGI_MAX_LOOPS];
@@ -246,7 +239,7 @@ static bool cgi_tile_threads_block_of(cgi_tile_threads *s, cg_block block) {
       if (v->type != type) v = cgi_build_unary(&t.b, CG_TENSOR_CAST, type, v);
       cgi_op_set_operand(branch ? s->end : s->inserts[i], branch ? i : 0, v);
     }
-    if (ok) cgi_tile_threads_sweep(block);
+    if (ok) cgi_block_erase_dead(block);
   }
   return ok;
 }

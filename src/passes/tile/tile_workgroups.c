@@ -123,7 +123,7 @@ static void cgi_tile_workgroups_padded_body(cgi_tile_workgroups *s, cg_op op, cg
   }
   if (fill->op && cgi_op_is_ancestor(pad, fill->op)) fill = cgi_build_constant(&in, cg_op_attr(fill->op, "value"));
   if (inside) v = cgi_build_select(&in, inside, v, fill);
-  cgi_build_return(&in, CG_LINALG_YIELD, 1, &v);
+  cgi_build_linalg_yield(&in, v);
 }
 
 static bool cgi_tile_workgroups_sink_pad(cgi_tile_workgroups *s, cg_op pad) {
@@ -146,7 +146,7 @@ static bool cgi_tile_workgroups_sink_pad(cgi_tile_workgroups *s, cg_op pad) {
     if (type->shape[d] == CG_DYNAMIC) sizes[dynamic++] = cgi_reify_dim(&s->dims, pad->results[0], d);
   }
   cg_value empty = cgi_build_empty(&b, type, sizes);
-  cg_op made = cgi_build_generic(&b, ni, inputs, 1, &empty, maps, rank, NULL);
+  cg_op made = cgi_build_elementwise(&b, ni, inputs, empty, maps, rank);
   cgi_tile_workgroups_padded_body(s, op, pad, made, &low, &high, lows);
   cgi_value_replace_uses(pad->results[0], made->results[0]);
   if (op == s->root) { // its loops are the padded ones now
@@ -184,14 +184,14 @@ static bool cgi_tile_workgroups_choose_part(cgi_tile_workgroups *s, cg_op concat
     if (type->shape[d] == CG_DYNAMIC) sizes[dynamic++] = cgi_index_value(&t.b, cgi_tile_dim(&t, concat->results[0], d));
   cg_value empty = cgi_build_empty(&t.b, type, sizes), starts_at[CGI_MAX_GENERIC_OPERANDS];
   for (unsigned i = 1; i < n; i++) starts_at[i] = cgi_index_value(&t.b, starts[i]);
-  cg_op made = cgi_build_generic(&t.b, n, parts, 1, &empty, maps, rank, NULL);
+  cg_op made = cgi_build_elementwise(&t.b, n, parts, empty, maps, rank);
   cgi_builder in = cgi_builder_in(made, 0);
   cg_value v = cg_block_arg(cgi_linalg_body(made), 0), i = cgi_build_with(&in, CG_LINALG_INDEX, index, 0, NULL, "dim", cgi_attr_i64(s->ctx, dim));
   for (unsigned k = 1; k < n; k++) {
     cg_value here = cgi_build_cmpi(&in, CG_CMPI_SGE, i, starts_at[k]);
     v = cgi_build_select(&in, here, cg_block_arg(cgi_linalg_body(made), k), v);
   }
-  cgi_build_return(&in, CG_LINALG_YIELD, 1, &v);
+  cgi_build_linalg_yield(&in, v);
   cgi_value_replace_uses(concat->results[0], made->results[0]);
   cgi_op_erase(concat);
   return true;

@@ -758,7 +758,7 @@ static cg_op cgi_tile_split(cgi_tiler *t, cg_op op, const cgi_range *loops, cg_o
     if (!reduction[l]) points[l].valid = points[l].size;
   }
   cg_value empty = cgi_tile_empty(t, cgi_type_tensor(ctx, 0, NULL, fresh->type, NULL), nl, points);
-  cg_op each = cgi_build_generic(&t->b, ni, inputs, 1, &empty, maps, nl, NULL);
+  cg_op each = cgi_build_elementwise(&t->b, ni, inputs, empty, maps, nl);
   cg_block to = cgi_linalg_body(each);
   for (unsigned i = 0; i < ni; i++) cgi_hmap_put_ptr(&values, cg_block_arg(body, i), cg_block_arg(to, i));
   cgi_builder in = cgi_builder_at_end(to, op->loc);
@@ -766,7 +766,7 @@ static cg_op cgi_tile_split(cgi_tiler *t, cg_op op, const cgi_range *loops, cg_o
     if (o != combiner) cgi_op_append(to, cgi_op_clone(o, &values));
   cg_value mapped = (cg_value)cgi_hmap_ptr(&values, fresh);
   if (mapped) fresh = mapped;
-  cgi_build_return(&in, CG_LINALG_YIELD, 1, &fresh);
+  cgi_build_linalg_yield(&in, fresh);
   cg_value masked = cgi_tile_repad(t, each->results[0], nl, points, cgi_combiner_neutral(combiner));
   maps[0] = maps[ni];
   maps[1] = cgi_linalg_map(op, ni);
@@ -778,7 +778,7 @@ static cg_op cgi_tile_split(cgi_tiler *t, cg_op op, const cgi_range *loops, cg_o
   unsigned at = combiner->operands[CG_LHS].value == cg_block_arg(body, ni) ? 0 : 1;
   cgi_op_set_operand(c, at, cg_block_arg(to, 1));
   cgi_op_set_operand(c, 1 - at, cg_block_arg(to, 0));
-  cgi_build_return(&in, CG_LINALG_YIELD, 1, &c->results[0]);
+  cgi_build_linalg_yield(&in, c->results[0]);
   cgi_copy_discardable_attrs(op, reduce);
   return reduce;
 }

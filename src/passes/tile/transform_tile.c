@@ -70,7 +70,6 @@ static cgi_range cgi_transform_range(cgi_tiler *t, cgi_index offset, int64_t til
 
 // ---- scf.for ------------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_transform_insert(cgi_builder *b, cg_value source, cg_value dest, const cgi_range *ranges) {
-  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cgi_mixed m[3];
   cg_value operands[2];
   if (source->type == dest->type && cg_type_has_static_shape(dest->type)) return source; // all of it
@@ -82,9 +81,7 @@ static cg_value cgi_transform_insert(cgi_builder *b, cg_value source, cg_value d
   }
   operands[CG_TENSOR_INSERT_SLICE_SOURCE] = source;
   operands[CG_TENSOR_INSERT_SLICE_DEST] = dest;
-  cg_op op = cgi_build(b, CG_TENSOR_INSERT_SLICE, 2, operands, 1, &dest->type, 0, NULL, 0);
-  cgi_mixed_set(op, 2, 3, names, m, true);
-  return op->results[0];
+  return cgi_slice_build(b, CG_TENSOR_INSERT_SLICE, 2, operands, dest->type, m)->results[0];
 }
 
 typedef struct cgi_transform_nest {
@@ -114,7 +111,7 @@ static bool cgi_transform_for_level(cgi_transform_tiling *s, cgi_transform_nest 
   s->ranges[l] = cgi_transform_range(&t, cgi_index_of(cg_block_arg(body, 0)), tile, s->sizes[l]);
   for (unsigned i = 0; i < n; i++) values[i] = cg_block_arg(body, 1 + i);
   if (!cgi_transform_for_level(s, nest, in, level + 1, values)) return false;
-  cgi_build_return(&in, CG_SCF_YIELD, n, values);
+  cgi_build_yield(&in, n, values);
   for (unsigned i = 0; i < n; i++) values[i] = loop->results[i];
   return true;
 }
@@ -330,7 +327,7 @@ static bool cgi_transform_partial_level(cgi_transform_partial *p, cgi_builder b,
   s->ranges[l] = cgi_transform_range(&t, cgi_index_of(cg_block_arg(body, 0)), p->tile[l], s->sizes[l]);
   for (unsigned i = 0; i < n; i++) values[i] = cg_block_arg(body, 1 + i);
   if (!cgi_transform_partial_level(p, in, l + 1, values)) return false;
-  cgi_build_return(&in, CG_SCF_YIELD, n, values);
+  cgi_build_yield(&in, n, values);
   for (unsigned i = 0; i < n; i++) values[i] = loop->results[i];
   return true;
 }
@@ -373,7 +370,7 @@ static bool cgi_transform_partial_thread(cgi_transform_partial *p, cgi_builder b
   if (!cgi_tile_op(&t, s->target, s->ranges, values, &p->r->split)) return false;
   for (unsigned i = 0; i < n; i++) values[i] = p->r->split->results[i];
   if (!loop) return true;
-  cgi_build_return(&t.b, CG_SCF_YIELD, n, values);
+  cgi_build_yield(&t.b, n, values);
   for (unsigned i = 0; i < n; i++) values[i] = loop->results[i];
   return true;
 }
@@ -422,7 +419,6 @@ CGI_DEF bool cgi_transform_reduce_forall(cg_op target, cg_attr threads, cg_attr 
 static cg_value cgi_transform_copy_of(cg_op target, cg_value v, const cgi_transform_promotion *how, cgi_tiler *t) {
   cg_context *ctx = target->ctx;
   int64_t shape[CGI_MAX_LOOPS];
-  int32_t none[2] = {0, 0};
   cgi_index sizes[CGI_MAX_LOOPS];
   unsigned rank = v->type->rank;
   for (unsigned d = 0; d < rank; d++) {
@@ -439,10 +435,9 @@ static cg_value cgi_transform_copy_of(cg_op target, cg_value v, const cgi_transf
   cgi_builder top = func && how->space ? cgi_builder_at_start(func->regions[0]->first, target->loc) : cgi_builder_before(target);
   cg_type type = cgi_type_memref(ctx, rank, shape, v->type->element, NULL, how->space);
   cg_named_attr alignment = cgi_named(ctx, "alignment", cgi_attr_i64(ctx, how->alignment));
-  cg_op made = cgi_build(&top, how->alloca ? CG_MEMREF_ALLOCA : CG_MEMREF_ALLOC, 0, NULL, 1, &type, how->alignment ? 1 : 0, &alignment, 0);
-  cgi_op_set_segments(made, 2, none);
-  if (cg_type_has_static_shape(v->type)) return made->results[0];
-  return cgi_build_slice_op(&t->b, made->results[0], NULL, rank, NULL, sizes, NULL, NULL)->results[0];
+  cg_value made = cgi_build_alloc(&top, how->alloca ? CG_MEMREF_ALLOCA : CG_MEMREF_ALLOC, type, how->alignment ? &alignment : NULL);
+  if (cg_type_has_static_shape(v->type)) return made;
+  return cgi_build_slice_op(&t->b, made, NULL, rank, NULL, sizes, NULL, NULL)->results[0];
 }
 
 static bool cgi_transform_is_promoted(const cgi_transform_promotion *how, unsigned i) {

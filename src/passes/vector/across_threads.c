@@ -19,7 +19,7 @@ CGI_DEF cg_value cgi_across_digit(cgi_builder *b, cg_value v, int64_t by, int64_
   cg_expr e = cgi_expr_dim(ctx, 0);
   if (by > 1) e = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, e, cgi_expr_const(ctx, by));
   if (n) e = cgi_expr_binary(ctx, CG_EXPR_MOD, e, cgi_expr_const(ctx, n));
-  return cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &v);
+  return cgi_build_apply(b, 1, e, &v);
 }
 
 CGI_DEF cg_value cgi_across_and(cgi_builder *b, cg_value x, cg_value y) { return !x ? y : !y ? x : cgi_build_binary(b, CG_ARITH_ANDI, x, y); }
@@ -44,7 +44,7 @@ CGI_DEF void cgi_across_linear_id(cgi_across *d) {
     e = cgi_expr_add(ctx, cgi_expr_dim(ctx, 0), e);
     operands[0] = d->linear;
     operands[1] = id;
-    d->linear = i ? cgi_build_affine_apply(&d->top, cgi_map_make(ctx, 2, 0, 1, &e), operands) : id;
+    d->linear = i ? cgi_build_apply(&d->top, 2, e, operands) : id;
   }
 }
 
@@ -197,18 +197,14 @@ CGI_DEF cg_value cgi_across_alloc(cgi_across *d, unsigned rank, const int64_t *s
   int64_t bytes = (int64_t)cg_storage_bytes(element);
   for (unsigned i = 0; i < rank; i++) bytes *= shape[i];
   d->shared += bytes;
-  cg_op op = cgi_build(&d->top, CG_MEMREF_ALLOC, 0, NULL, 1, &memory, 0, NULL, 0);
-  int32_t segments[2];
-  segments[0] = segments[1] = 0;
-  cgi_op_set_segments(op, 2, segments);
-  return op->results[0];
+  return cgi_build_alloc(&d->top, CG_MEMREF_ALLOC, memory, NULL);
 }
 
 CGI_DEF void cgi_across_barrier(cgi_builder *b) { cgi_build_plain(b, CG_GPU_BARRIER, 0, NULL); }
 
 static cg_value cgi_across_offset(cgi_builder *b, cg_value v, int64_t by) {
   cg_expr e = cgi_expr_add(b->ctx, cgi_expr_dim(b->ctx, 0), cgi_expr_const(b->ctx, by));
-  return cgi_build_affine_apply(b, cgi_map_make(b->ctx, 1, 0, 1, &e), &v);
+  return cgi_build_apply(b, 1, e, &v);
 }
 
 // Halves the slots that hold something of group g until `limit` are left; returns how many are.
@@ -227,7 +223,7 @@ static int64_t cgi_across_halve(cgi_across_reduction *r, cgi_builder *b, cg_valu
       cg_value x = cgi_across_slot(&in, memory, k, slot, NULL, t), y = cgi_across_slot(&in, memory, k, other, NULL, t);
       cgi_across_slot(&in, memory, k, slot, cgi_build_binary(&in, r->kind, x, y), t);
     }
-    cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+    cgi_build_yield(&in, 0, NULL);
     cgi_across_barrier(b);
     n = half;
   }
@@ -246,15 +242,10 @@ static cg_value cgi_across_base(cgi_across_reduction *r, cgi_builder *b, cg_valu
     covered *= r->groups[g].threads;
   }
   if (covered == slots) return cgi_build_index(b, 0);
-  return cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &slot);
+  return cgi_build_apply(b, 1, e, &slot);
 }
 
 CGI_DEF bool cgi_across_in_loop(cg_op op) { return cgi_op_parent_of_kind(op, CG_SCF_FOR) || cgi_op_parent_of_kind(op, CG_SCF_WHILE); }
-
-static bool cgi_across_is_zero(cg_value v) {
-  int64_t known;
-  return cgi_constant_int(v, &known) && known == 0;
-}
 
 // Makes each part the combination of the parts of all threads along the reduced dims. The greatest of 16-bit floats is that of 32-bit ones, which
 // subgroups exchange.
@@ -292,14 +283,14 @@ CGI_DEF void cgi_reduce_across(cgi_across *d, cgi_builder *b, cgi_across_reducti
   }
   if (first) cgi_across_guard(b, first, &in);
   for (unsigned k = 0; k < r->count; k++) cgi_across_slot(&in, memory, k, slot, r->parts[k], t);
-  if (first) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  if (first) cgi_build_yield(&in, 0, NULL);
   cgi_across_barrier(b);
   // As many results as a subgroup has lanes: each lane takes one, and they are combined once more.
   bool again = lanes > 1 && r->num_groups == 1 && rest == lanes;
   int64_t left = 1, most = lanes > 1 ? CGI_ACROSS_MAX_READ : CGI_ACROSS_MAX_READ / 2;
   for (unsigned g = 0; g < r->num_groups && !again; g++) left = cgi_across_halve(r, b, memory, g, g + 1 == r->num_groups ? most : 1, slot, first, t);
   cg_value base = cgi_across_base(r, b, slot, slots), lane = again ? cgi_across_digit(b, d->linear, 1, lanes) : NULL;
-  if (again && !cgi_across_is_zero(base)) lane = cgi_build_binary(b, CG_ARITH_ADDI, base, lane);
+  if (again && !cgi_constant_is(base, 0)) lane = cgi_build_binary(b, CG_ARITH_ADDI, base, lane);
   for (unsigned k = 0; k < r->count; k++) {
     cg_value v[CGI_ACROSS_MAX_READ];
     for (int64_t i = 0; i < left && !again; i++) {
@@ -345,7 +336,7 @@ CGI_DEF void cgi_last_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, 
   cg_expr id = cgi_expr_dim(ctx, 0), at = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, id, cgi_expr_const(ctx, stride));
   at = cgi_expr_sub(ctx, cgi_expr_const(ctx, n - 1), cgi_expr_binary(ctx, CG_EXPR_MOD, at, cgi_expr_const(ctx, n)));
   at = cgi_expr_add(ctx, id, cgi_expr_mul(ctx, at, cgi_expr_const(ctx, stride)));
-  if (n > 1) cgi_scan_fetch(d, b, s, cgi_scan_is_inside(d, s, stride * n), cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &at), &s->id));
+  if (n > 1) cgi_scan_fetch(d, b, s, cgi_scan_is_inside(d, s, stride * n), cgi_build_apply(b, 1, at, &s->id));
 }
 
 // Each thread folds what all have, in order, and keeps what that was when its own turn came: one round through workgroup memory.
@@ -360,7 +351,7 @@ static void cgi_scan_listed(cgi_across *d, cgi_builder *b, cgi_across_scan *s, i
   operands[0] = s->id;
   operands[1] = at;
   e[0] = cgi_expr_sub(ctx, cgi_expr_dim(ctx, 0), cgi_expr_mul(ctx, cgi_expr_dim(ctx, 1), cgi_expr_const(ctx, stride)));
-  cg_value base = cgi_build_affine_apply(b, cgi_map_make(ctx, 2, 0, 1, e), operands), memory = cgi_across_alloc(d, 2, shape, t);
+  cg_value base = cgi_build_apply(b, 2, e[0], operands), memory = cgi_across_alloc(d, 2, shape, t);
   if (cgi_across_in_loop(s->op)) cgi_across_barrier(b); // what was there before has been read
   for (unsigned k = 0; k < s->count; k++) cgi_across_slot(b, memory, k, d->linear, s->parts[k], t);
   cgi_across_barrier(b);

@@ -155,7 +155,7 @@ static cg_expr cgi_nested_start(cgi_nested *d, const cg_nested_layout *l, unsign
 }
 
 static cg_value cgi_nested_apply(cgi_nested *d, cgi_builder *b, cg_expr e) { // of the thread's number
-  return cgi_build_affine_apply(b, cgi_map_make(d->ctx, 1, 0, 1, &e), &d->across.linear);
+  return cgi_build_apply(b, 1, e, &d->across.linear);
 }
 
 static cg_value cgi_nested_place(cgi_nested *d, cgi_builder *b, cg_value base, cg_expr e) {
@@ -165,7 +165,7 @@ static cg_value cgi_nested_place(cgi_nested *d, cgi_builder *b, cg_value base, c
   operands[0] = d->across.linear;
   operands[1] = base;
   e = cgi_expr_add(d->ctx, e, cgi_expr_dim(d->ctx, 1));
-  return cgi_build_affine_apply(b, cgi_map_make(d->ctx, 2, 0, 1, &e), operands);
+  return cgi_build_apply(b, 2, e, operands);
 }
 
 // The condition under which the thread is the least of those that hold the same; NULL where it always is.
@@ -205,7 +205,7 @@ static cg_value cgi_nested_splat(cgi_builder *b, cg_type t, cg_value scalar) { r
 
 static cg_value cgi_nested_flat(cgi_nested *d, cgi_builder *b, cg_value v) {
   int64_t n = cg_type_num_elements(v->type);
-  return cgi_nested_reshape(b, v, cgi_type_vector(d->ctx, 1, &n, v->type->element));
+  return cgi_nested_reshape(b, v, cgi_type_lanes(d->ctx, n, v->type->element));
 }
 
 static cg_value cgi_nested_zero(cgi_builder *b, cg_type t) {
@@ -363,7 +363,7 @@ static void cgi_nested_save(cgi_nested *d, cgi_builder *b, const cgi_nested_tran
     cgi_nested_held_tile(x->layout, &tile, offsets, sizes);
     cgi_nested_access(d, &in, x, &tile, cgi_nested_slice(d, &in, value, offsets, sizes));
   }
-  if (owner) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  if (owner) cgi_build_yield(&in, 0, NULL);
 }
 
 static bool cgi_nested_transfer_op(cgi_one_to_n *c, cg_op op) {
@@ -462,7 +462,7 @@ static cg_value cgi_nested_permute(cgi_nested *d, cgi_builder *b, cg_value v, cg
   }
   if (!same) {
     cg_value operands[2];
-    cg_type flat = cgi_type_vector(ctx, 1, &n, t->element);
+    cg_type flat = cgi_type_lanes(ctx, n, t->element);
     operands[0] = operands[1] = cgi_nested_flat(d, b, v);
     v = cgi_build_with(b, CG_VECTOR_SHUFFLE, flat, 2, operands, "mask", cgi_attr_array(ctx, (size_t)n, mask));
   }
@@ -1152,7 +1152,7 @@ static void cgi_nested_store(cgi_nested *d, cg_op op) {
   cgi_across_guard(&b, cgi_build_cmpi(&b, CG_CMPI_EQ, d->across.linear, zero), &in);
   cgi_op_remove(op);
   cgi_op_append(in.block, op);
-  cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  cgi_build_yield(&in, 0, NULL);
 }
 
 static bool cgi_nested_run(cgi_nested *d) {

@@ -210,10 +210,10 @@ static cgi_lower_vectors_scope cgi_lower_vectors_open(cgi_lower_vectors *s, cgi_
 // values: a cgi array, what was read; becomes what the scope gives.
 static void cgi_lower_vectors_close(cgi_lower_vectors_scope *scope, cg_value *values, const cg_value *padding) {
   if (!scope->guard) return;
-  cgi_build_return(&scope->at, CG_SCF_YIELD, (unsigned)cgi_len(values), values);
+  cgi_build_yield(&scope->at, (unsigned)cgi_len(values), values);
   if (!padding) return;
   cgi_builder otherwise = cgi_builder_in(scope->guard, CG_SCF_IF_ELSE_REGION);
-  cgi_build_return(&otherwise, CG_SCF_YIELD, (unsigned)cgi_len(padding), padding);
+  cgi_build_yield(&otherwise, (unsigned)cgi_len(padding), padding);
   for (size_t i = 0; i < cgi_len(values); i++) values[i] = scope->guard->results[i];
 }
 

@@ -30,7 +30,7 @@ CGI_DEF unsigned cgi_piece_count(const cgi_one_to_n *u, cg_type vector) {
 
 CGI_DEF cg_type cgi_piece_type(const cgi_one_to_n *u, cg_type vector) {
   int64_t width = cgi_piece_width(u, vector);
-  return width > 1 ? cgi_type_vector(u->ctx, 1, &width, vector->element) : vector->element;
+  return width > 1 ? cgi_type_lanes(u->ctx, width, vector->element) : vector->element;
 }
 
 CGI_DEF bool cgi_pieces_split(cgi_one_to_n *u, cg_value vector, cg_value *pieces) {
@@ -219,5 +219,5 @@ CGI_DEF cgi_bounds cgi_check_bounds(cgi_builder *b, cg_value index, cg_value siz
 CGI_DEF cg_value cgi_index_plus(cgi_builder *b, cg_value index, int64_t offset) {
   if (!offset) return index;
   cg_expr d = cgi_expr_dim(b->ctx, 0), e = cgi_expr_add(b->ctx, d, cgi_expr_const(b->ctx, offset));
-  return cgi_build_affine_apply(b, cgi_map_make(b->ctx, 1, 0, 1, &e), &index);
+  return cgi_build_apply(b, 1, e, &index);
 }

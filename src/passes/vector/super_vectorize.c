@@ -134,7 +134,7 @@ static bool cgi_super_block(cgi_super *s, cg_block block) {
 // ---- rewriting ----------------------------------------------------------------------------------------------------------------------------
 static cg_type cgi_super_type(cgi_super *s, cg_type element) {
   int64_t lanes = CGI_SUPER_LANES;
-  return cgi_type_vector(s->ctx, 1, &lanes, element);
+  return cgi_type_lanes(s->ctx, lanes, element);
 }
 
 static void cgi_super_widen(cgi_super *s, cg_value v) {

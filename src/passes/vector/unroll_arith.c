@@ -36,7 +36,7 @@ static cg_value cgi_unroll_arith_contract_operand(cgi_unroll_arith_contraction *
   int place = c->lane_loop < 0 ? -1 : cgi_map_result_of_dim(c->maps[which], (unsigned)c->lane_loop);
   for (unsigned i = (unsigned)(place + 1); place >= 0 && i < c->types[which]->rank; i++) stride *= c->types[which]->shape[i];
   for (int64_t i = 0; i < width; i++) lanes[i] = c->lanes[which][place < 0 ? at : at + i * stride];
-  cg_type type = width > 1 ? cgi_type_vector(c->u->ctx, 1, &width, c->element) : c->element;
+  cg_type type = width > 1 ? cgi_type_lanes(c->u->ctx, width, c->element) : c->element;
   return c->operands[which][at] = cgi_lanes_join(&c->u->b, type, lanes);
 }
 

@@ -153,7 +153,7 @@ static cg_op cgi_unroll_memory_build(cgi_unroll_memory_access *a, const cgi_unro
   cg_value operands[CGI_PIECES_RANK + 3];
   unsigned n = 0;
   int64_t width = a->width;
-  cg_type type = cgi_type_vector(ctx, 1, &width, a->vector->element);
+  cg_type type = cgi_type_lanes(ctx, width, a->vector->element);
   bool along = a->width > 1 && !a->spans[a->num_spans - 1].in_bounds;
   cg_expr last = a->rank ? cgi_expr_dim(ctx, a->rank - 1) : cgi_expr_const(ctx, 0);
   cg_attr in_bounds = cgi_attr_bool(ctx, !along);
@@ -209,7 +209,7 @@ static void cgi_unroll_memory_write(cgi_unroll_memory_access *a, cg_value vector
   cg_context *ctx = a->u->ctx;
   cgi_lane *lanes = cgi_lanes_of(a->u, vector), *memory = NULL;
   int64_t width = a->width, count = cg_type_num_elements(a->vector);
-  cg_type type = cgi_type_vector(ctx, 1, &width, a->vector->element);
+  cg_type type = cgi_type_lanes(ctx, width, a->vector->element);
   size_t n;
   cgi_unroll_memory_piece *pieces = cgi_unroll_memory_pieces(a, &n);
   cg_value *values = CGI_SCRATCH(ctx, cg_value, n);
@@ -298,8 +298,7 @@ CGI_DEF bool cgi_unroll_gather(cgi_one_to_n *u, cg_op op) {
   a.width = 1;
   cg_value base = a.index[a.rank - 1];
   cgi_lane *at = cgi_lanes_of(u, op->operands[n - 3].value), *on = cgi_lanes_of(u, op->operands[n - 2].value), *lanes = cgi_lanes_of(u, values);
-  int64_t one = 1;
-  cg_type single = cgi_type_vector(ctx, 1, &one, a.vector->element);
+  cg_type single = cgi_type_lanes(ctx, 1, a.vector->element);
   for (size_t i = 0; i < cgi_len(lanes); i++) {
     cgi_unroll_memory_piece p;
     memset(&p, 0, sizeof p);

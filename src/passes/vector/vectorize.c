@@ -143,7 +143,6 @@ static bool cgi_vectorize_of_workgroup(cg_op op) {
 
 // [parallel_]insert_slice of a vector becomes a write into that slice of the destination.
 static bool cgi_vectorize_insert(cgi_vectorize *s, cg_op op, cgi_builder *b) {
-  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cg_value v = op->operands[CG_TENSOR_INSERT_SLICE_SOURCE].value, dest = op->operands[CG_TENSOR_INSERT_SLICE_DEST].value;
   cgi_mixed parts[3];
   bool ok;
@@ -165,8 +164,7 @@ static bool cgi_vectorize_insert(cgi_vectorize *s, cg_op op, cgi_builder *b) {
     return true;
   }
   cg_type type = cgi_vectorize_slice_type(v, &parts[1]);
-  cg_op slice = cgi_build(b, CG_TENSOR_EXTRACT_SLICE, 1, &dest, 1, &type, 0, NULL, 0);
-  cgi_mixed_set(slice, 1, 3, names, parts, true);
+  cg_op slice = cgi_slice_build(b, CG_TENSOR_EXTRACT_SLICE, 1, &dest, type, parts);
   cgi_op_set_operand(op, CG_TENSOR_INSERT_SLICE_SOURCE, cgi_vectorize_write(b, vector, slice->results[0]));
   return true;
 }

@@ -11,8 +11,6 @@
 #ifndef CODEGEN_NO_TEXT
 // A read of a buffer's contents becomes one of the buffer; slices become subviews, of which the same holds.
 static void cgi_vectorize_from_buffer(cg_value contents, cg_value memref) {
-  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
-  static const char *const groups[] = {"offsets", "sizes", "strides"};
   while (contents->uses) {
     cg_op op = contents->uses->owner;
     cgi_builder b = cgi_builder_before(op);
@@ -22,10 +20,9 @@ static void cgi_vectorize_from_buffer(cg_value contents, cg_value memref) {
       cgi_op_replace1(op, cgi_build_value(&b, CG_MEMREF_LOAD, op->results[0]->type, op->num_operands, operands, NULL));
     } else if (op->def->kind == CG_TENSOR_EXTRACT_SLICE) {
       cgi_mixed m[3];
-      for (unsigned i = 0; i < 3; i++) (void)cgi_mixed_get(op, groups[i], names[i], &m[i]);
+      (void)cgi_slice_get(op, &m[0], &m[1], &m[2]);
       cg_type type = cgi_subview_type(memref->type, &m[0], &m[1], &m[2]);
-      cg_op view = cgi_build(&b, CG_MEMREF_SUBVIEW, 1, &memref, 1, &type, 0, NULL, 0);
-      cgi_mixed_set(view, 1, 3, names, m, true);
+      cg_op view = cgi_slice_build(&b, CG_MEMREF_SUBVIEW, 1, &memref, type, m);
       cgi_vectorize_from_buffer(op->results[0], view->results[0]);
       cgi_op_erase(op);
     } else {

@@ -109,14 +109,12 @@ static bool cgi_load_store_collect(cg_op op, void *user) {
 // The binding as vectors: a second subspan beside the first. Eight elements are four words.
 static cg_value cgi_load_store_view(cgi_load_store *s, cg_value memref, int64_t lanes) {
   cg_context *ctx = s->ctx;
-  int64_t four = 4;
   cg_op op = memref->op;
   uint64_t key = cgi_hash_u64((uint64_t)(uintptr_t)memref, (uint64_t)lanes) >> 1, found;
   if (cgi_hmap_get(&s->views, key, &found)) return (cg_value)(uintptr_t)found;
   int64_t size = memref->type->shape[0];
   if (size != CG_DYNAMIC) size /= lanes; // an access of whole vectors stays within whole vectors
-  cg_type words = cgi_type_vector(ctx, 1, &four, cgi_type_i(ctx, 32)),
-          vector = lanes > 4 ? words : cgi_type_vector(ctx, 1, &lanes, memref->type->element);
+  cg_type words = cgi_type_lanes(ctx, 4, cgi_type_i(ctx, 32)), vector = lanes > 4 ? words : cgi_type_lanes(ctx, lanes, memref->type->element);
   cg_type t = cgi_type_memref(ctx, 1, &size, vector, NULL, memref->type->memory_space);
   cgi_builder b = cgi_builder_after(op);
   cg_value operands[2];
@@ -167,8 +165,7 @@ static cg_value cgi_load_store_shuffle(cgi_builder *b, cg_value x, cg_value y, u
   operands[CG_VECTOR_SHUFFLE_V1] = x;
   operands[CG_VECTOR_SHUFFLE_V2] = y;
   for (unsigned i = 0; i < n; i++) items[i] = cgi_attr_i64(b->ctx, mask[i]);
-  return cgi_build_with(b, CG_VECTOR_SHUFFLE, cgi_type_vector(b->ctx, 1, &lanes, x->type->element), 2, operands, "mask",
-                        cgi_attr_array(b->ctx, n, items));
+  return cgi_build_with(b, CG_VECTOR_SHUFFLE, cgi_type_lanes(b->ctx, lanes, x->type->element), 2, operands, "mask", cgi_attr_array(b->ctx, n, items));
 }
 
 // Both as one: read where the first stood, or written where the last did.
@@ -189,8 +186,7 @@ static bool cgi_load_store_join(cgi_load_store *s, cgi_load_store_access *x, cgi
     cgi_op_replace1(low, first);
     cgi_op_replace1(high, second);
   } else {
-    int64_t two = 2;
-    cg_type pair = cgi_type_vector(s->ctx, 1, &two, cgi_type_i(s->ctx, 32));
+    cg_type pair = cgi_type_lanes(s->ctx, 2, cgi_type_i(s->ctx, 32));
     cg_value first = cgi_build_unary(&b, CG_VECTOR_BITCAST, pair, low->operands[CG_VECTOR_STORE_VALUE_TO_STORE].value);
     operands[CG_MEMREF_STORE_VALUE] = cgi_load_store_shuffle(
         &b, first, cgi_build_unary(&b, CG_VECTOR_BITCAST, pair, high->operands[CG_VECTOR_STORE_VALUE_TO_STORE].value), 4, lanes);
@@ -285,7 +281,7 @@ static cg_value cgi_load_store_array(cgi_load_store *s, cg_value array, int64_t 
   cg_context *ctx = s->ctx;
   cg_op op = array->op;
   int64_t size = (array->type->shape[0] + lanes - 1) / lanes;
-  cg_type t = cgi_type_memref(ctx, 1, &size, cgi_type_vector(ctx, 1, &lanes, array->type->element), NULL, array->type->memory_space);
+  cg_type t = cgi_type_memref(ctx, 1, &size, cgi_type_lanes(ctx, lanes, array->type->element), NULL, array->type->memory_space);
   cgi_builder b = cgi_builder_before(op);
   cg_op made = cgi_build_like(&b, op, 0, NULL, t);
   return made->results[0];

@@ -118,7 +118,7 @@ static cg_value cgi_vectorize_affine(cgi_builder *b, cg_expr e, cg_value x, cg_v
   cg_value operands[2];
   operands[0] = x;
   operands[1] = y;
-  return cgi_build_affine_apply(b, cgi_map_make(b->ctx, y ? 2 : 1, 0, 1, &e), operands);
+  return cgi_build_apply(b, y ? 2 : 1, e, operands);
 }
 
 CGI_DEF cg_value cgi_vectorize_index_value(cgi_builder *b, cgi_vectorize_index x) {
@@ -307,7 +307,6 @@ static cg_value cgi_vectorize_pick(cgi_vectorize *s, cgi_builder *b, cg_value ve
 
 // The strided part of a view as a view of its own, whose elements are then adjacent.
 static cg_value cgi_vectorize_strided_view(cgi_builder *b, cg_value source, cgi_vectorize_window *w) {
-  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cgi_mixed groups[3];
   int64_t shape[CGI_VECTORIZE_RANK];
   memset(groups, 0, sizeof groups);
@@ -325,9 +324,7 @@ static cg_value cgi_vectorize_strided_view(cgi_builder *b, cg_value source, cgi_
   }
   groups[0].n = groups[1].n = groups[2].n = w->rank;
   cg_type type = cgi_type_tensor(b->ctx, w->rank, shape, source->type->element, NULL);
-  cg_op op = cgi_build(b, CG_TENSOR_EXTRACT_SLICE, 1, &source, 1, &type, 0, NULL, 0);
-  cgi_mixed_set(op, 1, 3, names, groups, true);
-  return op->results[0];
+  return cgi_slice_build(b, CG_TENSOR_EXTRACT_SLICE, 1, &source, type, groups)->results[0];
 }
 
 static cg_value cgi_vectorize_load(cgi_builder *b, cg_value source, const cgi_vectorize_window *window) {
