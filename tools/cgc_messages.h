@@ -697,7 +697,6 @@
 {"cf8vq", "meets other threads inside a region that is run as one operation"},
 {"cgfft", "[unknown-target] names no target that is known"},
 {"chh7a", "scalars and vectors: run bufferize and linalg-to-loops first"},
-{"chjfb", "has padding of another rank than its operand"},
 {"cjbgg", "gives no buffer for set %u, binding %u"},
 {"cjgfs", "has another number of results than its body yields"},
 {"cjkrp", "it has no body or too many loops"},

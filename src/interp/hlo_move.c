@@ -143,20 +143,23 @@ static bool cgi_interp_move_slice(cgi_thread *t, const cgi_ins *in, const int64_
   return cgi_interp_move_strided(t, in, shape, start, step, NULL);
 }
 
-CGI_DEF bool cgi_exec_slice(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_SLICE_OPERAND);
-  int64_t start[CGI_I_RANK], limit[CGI_I_RANK], step[CGI_I_RANK];
-  if (in->op->def->kind == CG_STABLEHLO_REAL_DYNAMIC_SLICE) {
-    unsigned a, b, c;
-    if (!cgi_tensor_ints(t, in, 1, CGI_I_RANK, start, &a) || !cgi_tensor_ints(t, in, 2, CGI_I_RANK, limit, &b) ||
-        !cgi_tensor_ints(t, in, 3, CGI_I_RANK, step, &c))
-      return false;
-    if (a != v->rank || b != v->rank || c != v->rank) return cgi_fault(t, in->op, "has index lists of another rank than its operand");
-  } else if (!cgi_hlo_int_list(in->op, "start_indices", v->rank, 0, start) || !cgi_hlo_int_list(in->op, "limit_indices", v->rank, 0, limit) ||
-             !cgi_hlo_int_list(in->op, "strides", v->rank, 1, step)) {
-    return cgi_fault(t, in->op, "has index lists of another rank than its operand");
+// Three lists of the operand's rank: attributes of these names, the last one's default given, or, where dynamic, operands from `first` on.
+static bool cgi_interp_move_lists(cgi_thread *t, const cgi_ins *in, bool dynamic, unsigned first, const char *const *names, int64_t last,
+                                  int64_t (*lists)[CGI_I_RANK]) {
+  unsigned rank = cgi_in_tensor(t, in, 0)->rank, n;
+  for (unsigned k = 0; k < 3; ++k) {
+    if (dynamic && !cgi_tensor_ints(t, in, first + k, CGI_I_RANK, lists[k], &n)) return false;
+    if (dynamic ? n != rank : !cgi_hlo_int_list(in->op, names[k], rank, k == 2 ? last : 0, lists[k]))
+      return cgi_fault(t, in->op, "has index lists of another rank than its operand");
   }
-  return cgi_interp_move_slice(t, in, start, limit, step);
+  return true;
+}
+
+CGI_DEF bool cgi_exec_slice(cgi_thread *t, const cgi_ins *in) {
+  static const char *const names[] = {"start_indices", "limit_indices", "strides"};
+  int64_t lists[3][CGI_I_RANK];
+  return cgi_interp_move_lists(t, in, in->op->def->kind == CG_STABLEHLO_REAL_DYNAMIC_SLICE, 1, names, 1, lists) &&
+         cgi_interp_move_slice(t, in, lists[0], lists[1], lists[2]);
 }
 
 static bool cgi_interp_move_starts(cgi_thread *t, const cgi_ins *in, unsigned first, const cgi_tensor *v, const int64_t *sizes, int64_t *start) {
@@ -198,17 +201,10 @@ CGI_DEF bool cgi_exec_dynamic_update_slice(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_exec_hlo_pad(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_PAD_OPERAND), *value = cgi_in_tensor(t, in, CG_STABLEHLO_PAD_PADDING_VALUE);
-  int64_t low[CGI_I_RANK], high[CGI_I_RANK], inner[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
-  if (in->op->def->kind == CG_STABLEHLO_DYNAMIC_PAD) {
-    unsigned a, b, c;
-    if (!cgi_tensor_ints(t, in, 2, CGI_I_RANK, low, &a) || !cgi_tensor_ints(t, in, 3, CGI_I_RANK, high, &b) ||
-        !cgi_tensor_ints(t, in, 4, CGI_I_RANK, inner, &c))
-      return false;
-    if (a != v->rank || b != v->rank || c != v->rank) return cgi_fault(t, in->op, "has padding of another rank than its operand");
-  } else if (!cgi_hlo_int_list(in->op, "edge_padding_low", v->rank, 0, low) || !cgi_hlo_int_list(in->op, "edge_padding_high", v->rank, 0, high) ||
-             !cgi_hlo_int_list(in->op, "interior_padding", v->rank, 0, inner)) {
-    return cgi_fault(t, in->op, "has padding of another rank than its operand");
-  }
+  static const char *const names[] = {"edge_padding_low", "edge_padding_high", "interior_padding"};
+  int64_t lists[3][CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
+  if (!cgi_interp_move_lists(t, in, in->op->def->kind == CG_STABLEHLO_DYNAMIC_PAD, 2, names, 0, lists)) return false;
+  const int64_t *low = lists[0], *high = lists[1], *inner = lists[2];
   for (unsigned i = 0; i < v->rank; ++i) {
     if (inner[i] < 0) return cgi_fault(t, in->op, "has negative interior padding");
     shape[i] = low[i] + high[i] + (v->shape[i] ? v->shape[i] + (v->shape[i] - 1) * inner[i] : 0);

@@ -78,6 +78,13 @@ CGI_DEF cg_value cgi_build_with(cgi_builder *b, cg_op_kind kind, cg_type type, u
   return cgi_build_value(b, kind, type, num_operands, operands, &attr);
 }
 
+CGI_DEF cg_op cgi_build_symbol(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility) {
+  cg_named_attr attrs[2];
+  cgi_name_attr(&attrs[0], b->ctx, "sym_name", cgi_attr_str(b->ctx, name));
+  cgi_name_attr(&attrs[1], b->ctx, "sym_visibility", cgi_attr_strz(b->ctx, visibility));
+  return cgi_build(b, kind, 0, NULL, 0, NULL, 2, attrs, 1);
+}
+
 CGI_DEF cg_value cgi_build_unary(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value a) {
   return cgi_build_value(b, kind, result, 1, &a, NULL);
 }
@@ -124,6 +131,9 @@ static cg_value cgi_build_cmp(cgi_builder *b, cg_op_kind kind, int64_t predicate
 
 CGI_DEF cg_value cgi_build_cmpi(cgi_builder *b, cg_cmpi_predicate predicate, cg_value l, cg_value r) {
   return cgi_build_cmp(b, CG_ARITH_CMPI, predicate, l, r);
+}
+CGI_DEF cg_value cgi_build_cmpi_int(cgi_builder *b, cg_cmpi_predicate predicate, cg_value x, int64_t c) {
+  return cgi_build_cmpi(b, predicate, x, cgi_build_int(b, x->type, c));
 }
 CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, cg_cmpf_predicate predicate, cg_value l, cg_value r) {
   return cgi_build_cmp(b, CG_ARITH_CMPF, predicate, l, r);
@@ -229,6 +239,15 @@ CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_v
   cgi_block_create(op->regions[0], n + 1, types, b->loc);
   cgi_free(b->ctx, operands, (n + 3) * sizeof *operands);
   cgi_free(b->ctx, types, (n + 1) * sizeof *types);
+  return op;
+}
+
+CGI_DEF cg_op cgi_build_while(cgi_builder *b, unsigned n, const cg_value *init) {
+  cg_type *types = CGI_NEW_ARRAY(b->ctx, cg_type, n);
+  for (unsigned i = 0; i < n; i++) types[i] = init[i]->type;
+  cg_op op = cgi_build(b, CG_SCF_WHILE, n, init, n, types, 0, NULL, 2);
+  for (unsigned r = 0; r < 2; r++) cgi_block_create(op->regions[r], n, types, b->loc);
+  cgi_free(b->ctx, types, n * sizeof *types);
   return op;
 }
 

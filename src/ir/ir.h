@@ -410,6 +410,8 @@ CGI_DEF cg_value cgi_build_value(cgi_builder *b, cg_op_kind kind, cg_type type, 
 // The same of the attribute `name`.
 CGI_DEF cg_value cgi_build_with(cgi_builder *b, cg_op_kind kind, cg_type type, unsigned num_operands, const cg_value *operands, const char *name,
                                 cg_attr value);
+// An op of these two attributes, alone, and of one region, which is empty.
+CGI_DEF cg_op cgi_build_symbol(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility);
 CGI_DEF cg_value cgi_build_unary(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value a);
 CGI_DEF cg_value cgi_build_binary(cgi_builder *b, cg_op_kind kind, cg_value l, cg_value r); // the result has l's type
 CGI_DEF cg_value cgi_build_binary_t(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value l, cg_value r);
@@ -420,6 +422,7 @@ CGI_DEF cg_value cgi_build_index(cgi_builder *b, int64_t v);
 CGI_DEF cg_value cgi_build_int(cgi_builder *b, cg_type t, int64_t v); // any integer or index type
 CGI_DEF cg_value cgi_build_float(cgi_builder *b, cg_type t, double v);
 CGI_DEF cg_value cgi_build_cmpi(cgi_builder *b, cg_cmpi_predicate predicate, cg_value l, cg_value r);
+CGI_DEF cg_value cgi_build_cmpi_int(cgi_builder *b, cg_cmpi_predicate predicate, cg_value x, int64_t c); // with a constant of x's type
 CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, cg_cmpf_predicate predicate, cg_value l, cg_value r);
 CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f);
 CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value *operands);          // folds constants and identities at once
@@ -438,6 +441,8 @@ CGI_DEF cg_op cgi_build_yield(cgi_builder *b, unsigned n, const cg_value *values
 CGI_DEF cg_op cgi_build_linalg_yield(cgi_builder *b, cg_value v);
 // scf.for with iter_args: the body block has the induction variable and the carried values; the caller ends it with scf.yield.
 CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_value step, unsigned n, const cg_value *init);
+// scf.while of n carried values; both body blocks have them as arguments.
+CGI_DEF cg_op cgi_build_while(cgi_builder *b, unsigned n, const cg_value *init);
 // scf.parallel over n lower bounds, n upper bounds, n steps, and its body block, which the caller ends with scf.reduce.
 CGI_DEF cg_op cgi_build_parallel(cgi_builder *b, unsigned n, const cg_value *bounds);
 CGI_DEF cg_op cgi_build_if(cgi_builder *b, cg_value condition, unsigned n, const cg_type *result_types, bool with_else); // blocks without terminator

@@ -129,3 +129,16 @@ CGI_DEF cg_op cgi_reads_ids(cg_op func, unsigned which) {
   if (func) (void)cgi_walk_pre(func, cgi_ids_find, &s);
   return s.found;
 }
+
+CGI_DEF cg_op cgi_build_flow_kernel(cgi_builder *b, cg_str name, unsigned num_args, const cg_type *types, cg_op *exported) {
+  cg_context *ctx = b->ctx;
+  cg_op exe = cgi_build_symbol(b, CG_FLOW_EXECUTABLE, name, "private");
+  cgi_builder in = cgi_builder_at_end(cgi_block_create(exe->regions[0], 0, NULL, b->loc), b->loc);
+  *exported = cgi_build_symbol(&in, CG_FLOW_EXECUTABLE_EXPORT, name, "public");
+  cg_op module = cgi_build(&in, CG_BUILTIN_MODULE, 0, NULL, 0, NULL, 0, NULL, 1);
+  in = cgi_builder_at_end(cgi_block_create(module->regions[0], 0, NULL, b->loc), b->loc);
+  cg_named_attr attrs[2];
+  cgi_name_attr(&attrs[0], ctx, "sym_name", cgi_attr_str(ctx, name));
+  cgi_name_attr(&attrs[1], ctx, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, num_args, types, 0, NULL)));
+  return cgi_build(&in, CG_FUNC_FUNC, 0, NULL, 0, NULL, 2, attrs, 1);
+}

@@ -28,6 +28,9 @@ CGI_DEF cg_op cgi_export_of(cg_op func);
 // The function an export op stands for; NULL when there is none.
 CGI_DEF cg_op cgi_function_of_export(cg_op export_op);
 
+// A flow.executable of one export and one function, both of that name, whose regions are empty; gives the function.
+CGI_DEF cg_op cgi_build_flow_kernel(cgi_builder *b, cg_str name, unsigned num_args, const cg_type *types, cg_op *exported);
+
 #ifdef __cplusplus
 }
 #endif

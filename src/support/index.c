@@ -46,14 +46,11 @@ CGI_DEF cg_value cgi_index_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_va
 
 // ---- sorted runs --------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_index_cut(cgi_builder *b, cg_value first, cg_value second, cg_value d, cgi_index_before before, void *user, cg_value *found) {
-  cg_type types[2];
   cg_value less, state[3], zero = cgi_build_index(b, 0), one = cgi_build_index(b, 1);
-  types[0] = types[1] = cgi_type_index(b->ctx);
   state[0] = cgi_build_binary(b, CG_ARITH_MAXSI, cgi_build_binary(b, CG_ARITH_SUBI, d, second), zero);
   state[1] = cgi_build_binary(b, CG_ARITH_MINSI, d, first);
-  cg_op loop = cgi_build(b, CG_SCF_WHILE, 2, state, 2, types, 0, NULL, 2);
-  cg_block test = cgi_block_create(cg_op_region(loop, CG_SCF_WHILE_BEFORE), 2, types, b->loc),
-           body = cgi_block_create(cg_op_region(loop, CG_SCF_WHILE_AFTER), 2, types, b->loc);
+  cg_op loop = cgi_build_while(b, 2, state);
+  cg_block test = loop->regions[CG_SCF_WHILE_BEFORE]->first, body = loop->regions[CG_SCF_WHILE_AFTER]->first;
   cgi_builder in = cgi_builder_at_end(test, b->loc);
   state[1] = cg_block_arg(test, 0);
   state[2] = cg_block_arg(test, 1);

@@ -183,20 +183,27 @@ CGI_DEF int64_t cgi_target_warpgroup(const cg_target *target) {
 }
 #endif
 
+CGI_DEF const cg_target **cgi_targets_around(cg_op op) {
+  cg_context *ctx = op->ctx;
+  const cg_target **out = NULL;
+  for (cg_op p = op; p; p = cg_op_parent(p)) {
+    if (p->def->kind != CG_BUILTIN_MODULE) continue;
+    cg_attr *targets = cgi_module_targets(p);
+    for (size_t i = 0; i < cgi_len(targets); i++) cgi_push(out, cgi_target_of_attr(targets[i]));
+    cgi_arr_free(ctx, targets);
+  }
+  return out;
+}
+
 CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op) {
   cg_context *ctx = op->ctx;
   const cg_target *one = cgi_target_of(op);
   if (one) return one->max_storage_buffers;
   uint32_t least = CGI_TARGET_BUFFERS;
-  for (cg_op p = op; p; p = cg_op_parent(p)) {
-    if (p->def->kind != CG_BUILTIN_MODULE) continue;
-    cg_attr *targets = cgi_module_targets(p);
-    for (size_t i = 0; i < cgi_len(targets); i++) {
-      const cg_target *t = cgi_target_of_attr(targets[i]);
-      if (t && t->max_storage_buffers < least) least = t->max_storage_buffers;
-    }
-    cgi_arr_free(ctx, targets);
-  }
+  const cg_target **targets = cgi_targets_around(op);
+  for (size_t i = 0; i < cgi_len(targets); i++)
+    if (targets[i] && targets[i]->max_storage_buffers < least) least = targets[i]->max_storage_buffers;
+  cgi_arr_free(ctx, targets);
   return least;
 }
 
@@ -204,15 +211,10 @@ CGI_DEF uint32_t cgi_target_max_offset_alignment(cg_op op, uint32_t least) {
   cg_context *ctx = op->ctx;
   const cg_target *one = cgi_target_of(op);
   uint32_t most = one && one->min_storage_offset_alignment > least ? one->min_storage_offset_alignment : least;
-  for (cg_op p = op; p && !one; p = cg_op_parent(p)) {
-    if (p->def->kind != CG_BUILTIN_MODULE) continue;
-    cg_attr *targets = cgi_module_targets(p);
-    for (size_t i = 0; i < cgi_len(targets); i++) {
-      const cg_target *t = cgi_target_of_attr(targets[i]);
-      if (t && t->min_storage_offset_alignment > most) most = t->min_storage_offset_alignment;
-    }
-    cgi_arr_free(ctx, targets);
-  }
+  const cg_target **targets = one ? NULL : cgi_targets_around(op);
+  for (size_t i = 0; i < cgi_len(targets); i++)
+    if (targets[i] && targets[i]->min_storage_offset_alignment > most) most = targets[i]->min_storage_offset_alignment;
+  cgi_arr_free(ctx, targets);
   return most;
 }
 

@@ -175,27 +175,29 @@ static cg_type cgi_format_scalar_type(cg_context *ctx, cg_str s) {
 }
 
 // Inside enum(a|b|c): the number of a word, or the word of a number.
+static bool cgi_format_enum_next(cg_str kind, const char **p, cg_str *word) { // *p: NULL first
+  const char *end = kind.data + kind.len, *at = *p ? *p : (const char *)memchr(kind.data, '(', kind.len);
+  if (!at || at == end || *at == ')') return false;
+  word->data = ++at;
+  while (at < end && *at != '|' && *at != ')') at++;
+  word->len = (size_t)(at - word->data);
+  *p = at;
+  return true;
+}
+
 static int64_t cgi_format_enum_index(cg_str kind, cg_str word) {
-  const char *p = (const char *)memchr(kind.data, '(', kind.len), *end = kind.data + kind.len;
-  for (int64_t i = 0; p && p < end && *p != ')'; i++) {
-    cg_str w;
-    w.data = ++p;
-    while (p < end && *p != '|' && *p != ')') p++;
-    w.len = (size_t)(p - w.data);
+  const char *p = NULL;
+  cg_str w;
+  for (int64_t i = 0; cgi_format_enum_next(kind, &p, &w); i++)
     if (cgi_str_eq(w, word)) return i;
-  }
   return -1;
 }
 
 static cg_str cgi_format_enum_word(cg_str kind, int64_t index) {
-  const char *p = (const char *)memchr(kind.data, '(', kind.len), *end = kind.data + kind.len;
-  for (int64_t i = 0; p && p < end && *p != ')'; i++) {
-    cg_str w;
-    w.data = ++p;
-    while (p < end && *p != '|' && *p != ')') p++;
-    w.len = (size_t)(p - w.data);
+  const char *p = NULL;
+  cg_str w;
+  for (int64_t i = 0; cgi_format_enum_next(kind, &p, &w); i++)
     if (i == index) return w;
-  }
   return cgi_s("");
 }
 

@@ -120,7 +120,7 @@ static cg_value cgi_complex_join_dynamic(cgi_builder *b, cg_type pairs, const cg
   cg_op generic = cgi_build_elementwise(b, 2, pieces, out, maps, rank + 1);
   cg_block body = cgi_linalg_body(generic);
   cgi_builder in = cgi_builder_at_end(body, b->loc);
-  cg_value part = cgi_to_linalg_linalg_index(&in, rank), first = cgi_build_cmpi(&in, CG_CMPI_EQ, part, cgi_build_index(&in, 0));
+  cg_value part = cgi_to_linalg_linalg_index(&in, rank), first = cgi_build_cmpi_int(&in, CG_CMPI_EQ, part, 0);
   cg_value v = cgi_build_select(&in, first, cg_block_arg(body, 0), cg_block_arg(body, 1));
   cgi_build_linalg_yield(&in, v);
   return generic->results[0];

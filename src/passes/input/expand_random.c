@@ -148,12 +148,11 @@ static cg_value cgi_random_element(const cgi_random *r, cgi_builder *b, const cg
   cg_value v = words[0], second = words[1];
   unsigned n = r->philox ? 4 : 2, width = cg_type_width(r->element);
   if (r->wide && r->philox) {
-    cg_value upper = cgi_build_cmpi(b, CG_CMPI_NE, word, cgi_build_int(b, r->i32, 0));
+    cg_value upper = cgi_build_cmpi_int(b, CG_CMPI_NE, word, 0);
     v = cgi_build_select(b, upper, words[2], v);
     second = cgi_build_select(b, upper, words[3], second);
   }
-  for (unsigned i = 1; word && !r->wide && i < n; ++i)
-    v = cgi_build_select(b, cgi_build_cmpi(b, CG_CMPI_EQ, word, cgi_build_int(b, r->i32, (int64_t)i)), words[i], v);
+  for (unsigned i = 1; word && !r->wide && i < n; ++i) v = cgi_build_select(b, cgi_build_cmpi_int(b, CG_CMPI_EQ, word, (int64_t)i), words[i], v);
   if (r->wide) {
     v = cgi_build_unary(b, CG_ARITH_EXTUI, r->i64, v);
     second = cgi_build_binary_int(b, CG_ARITH_SHLI, cgi_build_unary(b, CG_ARITH_EXTUI, r->i64, second), 32);

@@ -46,7 +46,7 @@ static cg_value cgi_to_linalg_float_to_int(cgi_builder *b, cg_value v, cg_type t
 static cg_value cgi_to_linalg_to_bool(cgi_builder *b, cg_value v, cg_type from) {
   cg_type t = cgi_to_linalg_signless(from);
   if (cg_type_is_float(t)) return cgi_build_cmpf(b, CG_CMPF_UNE, v, cgi_build_float(b, t, 0.0));
-  return cgi_build_cmpi(b, CG_CMPI_NE, v, cgi_build_int(b, t, 0));
+  return cgi_build_cmpi_int(b, CG_CMPI_NE, v, 0);
 }
 
 static cg_value cgi_to_linalg_int_to_int(cgi_builder *b, cg_value v, cg_type from, cg_type to) {
@@ -104,12 +104,12 @@ static cg_value cgi_to_linalg_bitcast_scalar(cgi_builder *b, cg_value v, cg_type
 static cg_value cgi_to_linalg_int_division(cgi_builder *b, cg_type element, cg_value x, cg_value y, bool remainder) {
   cg_type t = cg_value_type(x);
   bool is_unsigned = cgi_to_linalg_is_unsigned(element);
-  cg_value by_zero = cgi_build_cmpi(b, CG_CMPI_EQ, y, cgi_build_int(b, t, 0));
+  cg_value by_zero = cgi_build_cmpi_int(b, CG_CMPI_EQ, y, 0);
   cg_value bad = by_zero;
   if (!is_unsigned) {
     unsigned width = cg_type_get_kind(t) == CG_TYPE_INDEX ? 32 : cg_type_width(t);
-    cg_value is_min = cgi_build_cmpi(b, CG_CMPI_EQ, x, cgi_build_int(b, t, cgi_to_linalg_min_int(width)));
-    cg_value is_minus_one = cgi_build_cmpi(b, CG_CMPI_EQ, y, cgi_build_int(b, t, -1));
+    cg_value is_min = cgi_build_cmpi_int(b, CG_CMPI_EQ, x, cgi_to_linalg_min_int(width));
+    cg_value is_minus_one = cgi_build_cmpi_int(b, CG_CMPI_EQ, y, -1);
     bad = cgi_build_binary(b, CG_ARITH_ORI, by_zero, cgi_build_binary(b, CG_ARITH_ANDI, is_min, is_minus_one));
   }
   cg_value divisor = cgi_build_select(b, bad, cgi_build_int(b, t, 1), y);
@@ -130,7 +130,7 @@ static cg_value cgi_to_linalg_shift(cgi_builder *b, cg_op_kind kind, cg_value x,
     return cgi_build_binary(b, CG_ARITH_SHRSI, x, cgi_build_select(b, in_range, y, last));
   }
   cg_value zero = cgi_build_int(b, t, 0);
-  cg_value in_range = cgi_build_cmpi(b, CG_CMPI_ULE, y, cgi_build_int(b, t, (int64_t)width - 1));
+  cg_value in_range = cgi_build_cmpi_int(b, CG_CMPI_ULE, y, (int64_t)width - 1);
   cg_value amount = cgi_build_select(b, in_range, y, zero);
   cg_value r = cgi_build_binary(b, kind == CG_STABLEHLO_SHIFT_LEFT ? CG_ARITH_SHLI : CG_ARITH_SHRUI, x, amount);
   return cgi_build_select(b, in_range, r, zero);
@@ -184,7 +184,7 @@ static cg_value cgi_to_linalg_power_int(cgi_builder *b, cg_op op, cg_type elemen
   if (cgi_to_linalg_is_unsigned(element)) return r;
   cg_value negative = cgi_build_cmpi(b, CG_CMPI_SLT, y, zero);
   cg_value not_one = cgi_build_cmpi(b, CG_CMPI_NE, x, one);
-  cg_value not_minus_one = cgi_build_cmpi(b, CG_CMPI_NE, x, cgi_build_int(b, t, -1));
+  cg_value not_minus_one = cgi_build_cmpi_int(b, CG_CMPI_NE, x, -1);
   cg_value vanishes = cgi_build_binary(b, CG_ARITH_ANDI, negative, cgi_build_binary(b, CG_ARITH_ANDI, not_one, not_minus_one));
   return cgi_build_select(b, vanishes, zero, r);
 }
@@ -245,7 +245,7 @@ static const cgi_to_linalg_predicate cgi_to_linalg_predicates[6] = {
 static cg_value cgi_to_linalg_total_order_key(cgi_builder *b, cg_value v) {
   cg_value bits = cgi_to_linalg_bits(b, v);
   cg_type t = cg_value_type(bits);
-  cg_value negative = cgi_build_cmpi(b, CG_CMPI_SLT, bits, cgi_build_int(b, t, 0));
+  cg_value negative = cgi_build_cmpi_int(b, CG_CMPI_SLT, bits, 0);
   cg_value flipped = cgi_build_binary_int(b, CG_ARITH_XORI, bits, cgi_to_linalg_max_int(cg_type_width(t)));
   return cgi_build_select(b, negative, flipped, bits);
 }
@@ -326,8 +326,8 @@ static cg_value cgi_to_linalg_reduce_precision(cgi_builder *b, cg_op op, cg_valu
     int64_t bias = ((int64_t)1 << (src_exponent - 1)) - 1, reduced = ((int64_t)1 << (e - 1)) - 1;
     cg_value mask = cgi_build_int(b, it, (int64_t)exp_mask);
     cg_value exponent = cgi_build_binary(b, CG_ARITH_ANDI, bits, mask);
-    cg_value over = cgi_build_cmpi(b, CG_CMPI_UGT, exponent, cgi_build_int(b, it, (int64_t)((uint64_t)(bias + reduced) << src_mantissa)));
-    cg_value under = cgi_build_cmpi(b, CG_CMPI_ULE, exponent, cgi_build_int(b, it, (int64_t)((uint64_t)(bias - reduced) << src_mantissa)));
+    cg_value over = cgi_build_cmpi_int(b, CG_CMPI_UGT, exponent, (int64_t)((uint64_t)(bias + reduced) << src_mantissa));
+    cg_value under = cgi_build_cmpi_int(b, CG_CMPI_ULE, exponent, (int64_t)((uint64_t)(bias - reduced) << src_mantissa));
     cg_value sign = cgi_build_binary_int(b, CG_ARITH_ANDI, bits, cgi_to_linalg_min_int(width));
     bits = cgi_build_select(b, over, cgi_build_binary(b, CG_ARITH_ORI, sign, mask), bits);
     bits = cgi_build_select(b, under, sign, bits);
@@ -356,7 +356,7 @@ static cg_value cgi_to_linalg_is_inf(cgi_builder *b, cg_op_kind kind, cg_value x
   int64_t infinity = cg_type_width(t) == 64 ? (int64_t)0x7FF0000000000000 : (int64_t)0x7F800000;
   if (kind == CG_CHLO_IS_INF) bits = cgi_build_binary_int(b, CG_ARITH_ANDI, bits, cgi_to_linalg_max_int(cg_type_width(t)));
   if (kind == CG_CHLO_IS_NEG_INF) infinity |= cgi_to_linalg_min_int(cg_type_width(t));
-  return cgi_build_cmpi(b, CG_CMPI_EQ, bits, cgi_build_int(b, t, infinity));
+  return cgi_build_cmpi_int(b, CG_CMPI_EQ, bits, infinity);
 }
 
 // One step through the numbers as their bits count them; from zero to the smallest of y's sign.
@@ -567,13 +567,11 @@ CGI_DEF bool cgi_to_linalg_is_scalar_region(cg_region region) {
 }
 
 CGI_DEF bool cgi_to_linalg_inline_while(cgi_to_linalg *h, cgi_builder *b, cg_op op, const cg_value *operands, cg_value *results) {
-  cg_type types[CGI_TO_LINALG_MAX_OPERANDS];
   cg_value values[CGI_TO_LINALG_MAX_OPERANDS + 1];
   unsigned n = cg_op_num_operands(op);
-  for (unsigned i = 0; i < n; ++i) types[i] = cg_value_type(operands[i]);
-  cg_op loop = cgi_build(b, CG_SCF_WHILE, n, operands, n, types, 0, NULL, 2);
+  cg_op loop = cgi_build_while(b, n, operands);
   for (unsigned r = 0; r < 2; ++r) {
-    cg_block block = cgi_block_create(cg_op_region(loop, r), n, types, b->loc);
+    cg_block block = cg_region_first(cg_op_region(loop, r));
     cgi_builder in = cgi_builder_at_end(block, b->loc);
     if (!cgi_to_linalg_inline_region(h, &in, cg_op_region(op, r), n, block->args, r ? n : 1, values)) return false;
     for (unsigned i = 0; !r && i < n; ++i) values[i + 1] = block->args[i];

@@ -240,13 +240,13 @@ static cg_value cgi_to_linalg_reaches(cgi_to_linalg *h, cgi_builder *b, const cg
       cg_type t = cg_value_type(start);
       place = cgi_build_binary(b, CG_ARITH_SUBI, cgi_to_linalg_index_of_type(b, index[d], t), start);
       if (cgi_to_linalg_static_window(s, d) == 1) {
-        in = cgi_to_linalg_and(b, in, cgi_build_cmpi(b, CG_CMPI_EQ, place, cgi_build_int(b, t, 0)));
+        in = cgi_to_linalg_and(b, in, cgi_build_cmpi_int(b, CG_CMPI_EQ, place, 0));
         place = cgi_build_index(b, 0);
       } else {
         cg_value limit = cgi_to_linalg_index_of_type(b, offset[d] ? offset[d] : cgi_to_linalg_window_size(b, s, d), t);
         cg_value inside = cgi_build_cmpi(b, offset[d] ? CG_CMPI_EQ : CG_CMPI_ULT, place, limit);
         in = cgi_to_linalg_and(b, in, inside);
-        if (s->is_unsigned) in = cgi_to_linalg_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, start, cgi_build_int(b, t, 0)));
+        if (s->is_unsigned) in = cgi_to_linalg_and(b, in, cgi_build_cmpi_int(b, CG_CMPI_SGE, start, 0));
         // Reads may be made without a branch: what is in no window is no index, and may be too wide for one.
         place = offset[d] ? offset[d]
                           : cgi_to_linalg_index_of_type(b, cgi_build_select(b, inside, place, cgi_build_int(b, t, 0)), cgi_type_index(h->ctx));
@@ -386,9 +386,8 @@ static cg_value cgi_to_linalg_point_places(cgi_to_linalg *h, const cgi_to_linalg
       cg_type t = cg_value_type(start);
       int64_t n = cg_type_dim(cg_value_type(s->operands[0]), d);
       at = p->point_of[d] < 0 ? start : cgi_build_binary(&b, CG_ARITH_ADDI, start, cgi_to_linalg_index_of_type(&b, point[p->point_of[d]], t));
-      cg_value inside = cgi_build_cmpi(&b, CG_CMPI_ULT, at, cgi_build_int(&b, t, n));
-      if (s->is_unsigned && p->point_of[d] >= 0)
-        inside = cgi_to_linalg_and(&b, inside, cgi_build_cmpi(&b, CG_CMPI_SGE, start, cgi_build_int(&b, t, 0)));
+      cg_value inside = cgi_build_cmpi_int(&b, CG_CMPI_ULT, at, n);
+      if (s->is_unsigned && p->point_of[d] >= 0) inside = cgi_to_linalg_and(&b, inside, cgi_build_cmpi_int(&b, CG_CMPI_SGE, start, 0));
       at = cgi_to_linalg_index_of_type(&b, cgi_build_select(&b, inside, at, cgi_build_int(&b, t, 0)), cgi_type_index(h->ctx));
       in = cgi_to_linalg_and(&b, in, inside);
     }

@@ -51,7 +51,7 @@ static bool cgi_to_linalg_select_one(cgi_to_linalg *h, cgi_builder *b, const cgi
   args[1] = cgi_to_linalg_select_arg(&inner, s, CG_STABLEHLO_SELECT_AND_SCATTER_SELECT, 1, v, element);
   if (!args[0] || !args[1]) return cgi_op_unsupported(s->op, "has a region whose types its operand cannot be converted to");
   if (!cgi_to_linalg_inline_region(h, &inner, cg_op_region(s->op, CG_STABLEHLO_SELECT_AND_SCATTER_SELECT), 2, args, 1, &keep)) return false;
-  other = cgi_build_cmpi(&inner, CG_CMPI_SGE, carried[1], cgi_build_int(&inner, types[1], 0)); // there is one to keep
+  other = cgi_build_cmpi_int(&inner, CG_CMPI_SGE, carried[1], 0); // there is one to keep
   keep = cgi_build_binary(&inner, CG_ARITH_ANDI, other, keep);
   carried[0] = cgi_build_select(&inner, keep, carried[0], v);
   carried[1] = cgi_build_select(&inner, keep, carried[1], cgi_to_linalg_select_number(&inner, s, e));
@@ -99,7 +99,7 @@ static cg_value cgi_to_linalg_select_window(cgi_builder *b, const cgi_to_linalg_
     e[d] = cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_binary_int(b, CG_ARITH_ADDI, index[d], low), e[d]);
     if (more || ahead) in = cgi_to_linalg_select_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, window[d], zero));
     in = cgi_to_linalg_select_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, window[d], s->places[d]));
-    if (size % stride) in = cgi_to_linalg_select_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, e[d], cgi_build_index(b, size)));
+    if (size % stride) in = cgi_to_linalg_select_and(b, in, cgi_build_cmpi_int(b, CG_CMPI_SLT, e[d], size));
   }
   return in;
 }

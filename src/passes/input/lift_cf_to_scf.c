@@ -216,12 +216,9 @@ static bool cgi_lift_while(cgi_lift *s, cg_block into, cg_block header, unsigned
   cg_context *ctx = s->ctx;
   unsigned n = cg_block_num_args(header);
   cg_op last = header->last;
-  cg_type *types = NULL;
-  for (unsigned i = 0; i < n; i++) cgi_push(types, header->args[i]->type);
   cgi_builder b = cgi_builder_at_end(into, last->loc);
-  cg_op loop = cgi_build(&b, CG_SCF_WHILE, n, edge->values, n, types, 0, NULL, 2);
-  cg_block before = cgi_block_create(loop->regions[CG_SCF_WHILE_BEFORE], n, types, last->loc),
-           after = cgi_block_create(loop->regions[CG_SCF_WHILE_AFTER], n, types, last->loc);
+  cg_op loop = cgi_build_while(&b, n, edge->values);
+  cg_block before = loop->regions[CG_SCF_WHILE_BEFORE]->first, after = loop->regions[CG_SCF_WHILE_AFTER]->first;
   for (cg_op op = header->first; op != last; op = op->next)
     for (unsigned r = 0; r < op->num_results; r++) CGI_FOREACH_USE(u, op->results[r]) {
         cg_op owner = u->owner;

@@ -611,16 +611,12 @@ static void cgi_materialize_count_region(cgi_materializer *m, cg_op exported) {
 }
 
 static cg_op cgi_materialize_export(cgi_materializer *m, cg_op inner) {
-  cg_context *ctx = m->ctx;
   cg_str name = cgi_symbol_name(m->func);
   cg_op e = cgi_symbol_lookup(m->variant, name);
   if (e && e->def->kind == CG_HAL_EXECUTABLE_EXPORT) return e;
   cgi_builder b = cgi_builder_before(inner);
   b.loc = m->func->loc;
-  cg_named_attr attrs[2];
-  cgi_name_attr(&attrs[0], ctx, "sym_name", cgi_attr_str(ctx, name));
-  cgi_name_attr(&attrs[1], ctx, "sym_visibility", cgi_attr_strz(ctx, "public"));
-  return cgi_build(&b, CG_HAL_EXECUTABLE_EXPORT, 0, NULL, 0, NULL, 2, attrs, 1);
+  return cgi_build_symbol(&b, CG_HAL_EXECUTABLE_EXPORT, name, "public");
 }
 
 // Constants are push constants behind the host's own, or words of a buffer.
@@ -795,11 +791,7 @@ static bool cgi_materialize_executable(cg_op exe, const cg_attr *targets) {
 }
 
 static cg_op cgi_materialize_build_symbol(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility) {
-  cg_context *ctx = b->ctx;
-  cg_named_attr attrs[2];
-  cgi_name_attr(&attrs[0], ctx, "sym_name", cgi_attr_str(ctx, name));
-  cgi_name_attr(&attrs[1], ctx, "sym_visibility", cgi_attr_strz(ctx, visibility));
-  cg_op op = cgi_build(b, kind, 0, NULL, 0, NULL, 2, attrs, 1);
+  cg_op op = cgi_build_symbol(b, kind, name, visibility);
   cgi_block_create(op->regions[0], 0, NULL, b->loc);
   return op;
 }
@@ -819,10 +811,7 @@ static cg_op cgi_materialize_new_executable(cgi_builder *b, cg_str name, const c
 // An export that counts its workgroups by itself.
 static void cgi_materialize_wrap_export(cg_op source, cg_block to) {
   cgi_builder b = cgi_builder_at_end(to, source->loc);
-  cg_named_attr attrs[2];
-  cgi_name_attr(&attrs[0], b.ctx, "sym_name", cg_op_attr(source, "sym_name"));
-  cgi_name_attr(&attrs[1], b.ctx, "sym_visibility", cgi_attr_strz(b.ctx, "public"));
-  cgi_take_count_region(cgi_build(&b, CG_HAL_EXECUTABLE_EXPORT, 0, NULL, 0, NULL, 2, attrs, 1), source->regions[0]);
+  cgi_take_count_region(cgi_build_symbol(&b, CG_HAL_EXECUTABLE_EXPORT, cgi_symbol_name(source), "public"), source->regions[0]);
 }
 
 // flow.executable, stream.executable and hal.executable.source: their module moves into a variant; exports are made anew, a count region that stands

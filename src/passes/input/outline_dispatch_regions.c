@@ -12,14 +12,6 @@
 #include "dialects/iree.h"
 #include "passes/pass_table.h"
 
-static cg_op cgi_outline_symbol(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility) {
-  cg_context *ctx = b->ctx;
-  cg_named_attr attrs[2];
-  cgi_name_attr(&attrs[0], ctx, "sym_name", cgi_attr_str(ctx, name));
-  cgi_name_attr(&attrs[1], ctx, "sym_visibility", cgi_attr_strz(ctx, visibility));
-  return cgi_build(b, kind, 0, NULL, 0, NULL, 2, attrs, 1);
-}
-
 // Gives the tiles of a region sizes, and the export a region that counts them.
 static bool cgi_outline_tiles(cg_op op, cg_op exported, cg_op *sizes) {
   static const int64_t most[3] = {32, 8, 1};
@@ -62,20 +54,12 @@ static bool cgi_outline_kernel(cg_op op, cg_op host, cg_str name) {
     return cgi_op_unsupported(op, "has a region of several blocks, or one that does not end in flow.return");
   cgi_builder b = cgi_builder_before(host);
   b.loc = op->loc;
-  cg_op exe = cgi_outline_symbol(&b, CG_FLOW_EXECUTABLE, name, "private");
-  cgi_builder in = cgi_builder_at_end(cgi_block_create(exe->regions[0], 0, NULL, op->loc), op->loc);
-  cg_op exported = cgi_outline_symbol(&in, CG_FLOW_EXECUTABLE_EXPORT, name, "public");
-  if (counts) cgi_region_move_blocks(counts, exported->regions[0]);
-  cg_op module = cgi_build(&in, CG_BUILTIN_MODULE, 0, NULL, 0, NULL, 0, NULL, 1);
-  in = cgi_builder_at_end(cgi_block_create(module->regions[0], 0, NULL, op->loc), op->loc);
   for (unsigned i = 0; i < cg_block_num_args(body->first); i++) cgi_push(types, body->first->args[i]->type);
-  cg_named_attr attrs[2];
-  cgi_name_attr(&attrs[0], ctx, "sym_name", cgi_attr_str(ctx, name));
-  cgi_name_attr(&attrs[1], ctx, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)cgi_len(types), types, 0, NULL)));
-  cg_op func = cgi_build(&in, CG_FUNC_FUNC, 0, NULL, 0, NULL, 2, attrs, 1);
+  cg_op exported, func = cgi_build_flow_kernel(&b, name, (unsigned)cgi_len(types), types, &exported);
+  if (counts) cgi_region_move_blocks(counts, exported->regions[0]);
   cgi_region_move_blocks(body, func->regions[0]);
   cg_op end = func->regions[0]->first->last;
-  in = cgi_builder_before(end);
+  cgi_builder in = cgi_builder_before(end);
   cgi_build_return(&in, CG_FUNC_RETURN, 0, NULL);
   cgi_op_erase(end);
   cg_op *sizes = cgi_collect(func, CG_FLOW_DISPATCH_WORKGROUP_SIZE);

@@ -195,9 +195,8 @@ static void cgi_limit_while(cg_op loop, int64_t times) {
   }
   for (unsigned i = 0; i < n && !loop->mark; i++) cgi_push(types, state[i]->type);
   if (!loop->mark) {
-    cg_op made = cgi_build(&b, CG_SCF_WHILE, n, state, n, types, 0, NULL, 2);
-    cg_block before = cgi_block_create(made->regions[CG_SCF_WHILE_BEFORE], n, types, loop->loc),
-             after = cgi_block_create(made->regions[CG_SCF_WHILE_AFTER], n, types, loop->loc);
+    cg_op made = cgi_build_while(&b, n, state);
+    cg_block before = made->regions[CG_SCF_WHILE_BEFORE]->first, after = made->regions[CG_SCF_WHILE_AFTER]->first;
     cgi_builder test = cgi_builder_at_end(before, loop->loc), in = cgi_builder_at_end(after, loop->loc);
     cg_value *passed = NULL;
     cgi_push(passed, before->args[0]);

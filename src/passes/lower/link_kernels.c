@@ -137,10 +137,7 @@ CGI_DEF bool cgi_pass_link_kernels(cgi_pass *pass) {
     l.ctx = l.index.ctx = ctx;
     l.module = pass->module;
     cgi_builder b = cgi_builder_before(all[0]);
-    cg_named_attr attrs[2];
-    cgi_name_attr(&attrs[0], ctx, "sym_name", cgi_attr_str(ctx, cgi_symbol_unique(pass->module, cgi_s("linked"))));
-    cgi_name_attr(&attrs[1], ctx, "sym_visibility", cgi_attr_strz(ctx, "private"));
-    l.linked = cgi_build(&b, CG_HAL_EXECUTABLE, 0, NULL, 0, NULL, 2, attrs, 1);
+    l.linked = cgi_build_symbol(&b, CG_HAL_EXECUTABLE, cgi_symbol_unique(pass->module, cgi_s("linked")), "private");
     cgi_block_create(l.linked->regions[0], 0, NULL, b.loc);
     for (size_t i = 0; ok && i < cgi_len(all); i++) {
       if (all[i]->regions[0]->first) {

@@ -203,7 +203,7 @@ static bool cgi_promote_clip(cgi_promote *s, cgi_promote_operand *o, unsigned d)
   if (!cgi_linear_add(valid, &o->base[d], -1)) return false;
   for (unsigned i = 0; i < valid->num_terms; i++)
     if (!cgi_promote_is_common(s, valid->values[i])) return false;
-  cgi_tiler_init(&t, cgi_builder_before(s->at), &s->dims);
+  cgi_tiler_before(&t, s->at, &s->dims);
   o->valid[d] = cgi_promote_build(&t, valid);
   o->repeats[d] = true;
   return true;
@@ -398,7 +398,8 @@ static bool cgi_promote_copy(cgi_promote *s, cgi_promote_operand *o, cg_value me
   cgi_tiler t;
   cgi_range inserted[CGI_MAX_LOOPS];
   cg_value tile;
-  cgi_tiler_init(&t, cgi_builder_in(forall, 0), &s->dims);
+  cgi_builder in = cgi_builder_in(forall, 0);
+  cgi_tiler_init(&t, &in, &s->dims);
   for (unsigned d = 0; d < o->rank; d++)
     if (dim[d] < n) at[d] = cgi_index_of(cg_block_arg(forall->regions[0]->first, dim[d]));
   bool ok = cgi_promote_copied(&t, o, at, &tile);
@@ -437,7 +438,7 @@ static void cgi_promote_read(cgi_promote *s, const cgi_promote_operand *o, cg_va
   cgi_index offsets[CGI_PROMOTE_RANK], sizes[CGI_PROMOTE_RANK];
   bool same = true;
   cgi_tiler t;
-  cgi_tiler_init(&t, cgi_builder_before(s->root), &s->dims);
+  cgi_tiler_before(&t, s->root, &s->dims);
   for (unsigned d = 0; d < o->rank; d++) {
     offsets[d] = cgi_promote_build(&t, &o->local[o->order[d]]);
     sizes[d] = cgi_index_const(o->size[o->order[d]]);

@@ -1676,28 +1676,11 @@ static void cgi_form_build_body(cgi_form *fd, cg_op root, const cgi_form_cluster
   cgi_build_return(&b, CG_FUNC_RETURN, 0, NULL);
 }
 
-static cg_op cgi_form_symbol_op(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility) {
-  cg_context *ctx = b->ctx;
-  cg_named_attr attrs[2];
-  cgi_name_attr(&attrs[0], ctx, "sym_name", cgi_attr_str(ctx, name));
-  cgi_name_attr(&attrs[1], ctx, "sym_visibility", cgi_attr_strz(ctx, visibility));
-  return cgi_build(b, kind, 0, NULL, 0, NULL, 2, attrs, 1);
-}
-
 static void cgi_form_build_executable(cgi_form *fd, cg_op root, const cgi_form_cluster *c, cg_str name) {
-  cg_context *ctx = fd->ctx;
   cg_type *types = cgi_form_kernel_types(fd, c);
   cgi_builder b = cgi_builder_before(fd->func);
   b.loc = root->loc;
-  cg_op exe = cgi_form_symbol_op(&b, CG_FLOW_EXECUTABLE, name, "private");
-  cgi_builder in = cgi_builder_at_end(cgi_block_create(exe->regions[0], 0, NULL, root->loc), root->loc);
-  cgi_form_symbol_op(&in, CG_FLOW_EXECUTABLE_EXPORT, name, "public");
-  cg_op module = cgi_build(&in, CG_BUILTIN_MODULE, 0, NULL, 0, NULL, 0, NULL, 1);
-  in = cgi_builder_at_end(cgi_block_create(module->regions[0], 0, NULL, root->loc), root->loc);
-  cg_named_attr attrs[2];
-  cgi_name_attr(&attrs[0], ctx, "sym_name", cgi_attr_str(ctx, name));
-  cgi_name_attr(&attrs[1], ctx, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)cgi_len(types), types, 0, NULL)));
-  cg_op func = cgi_build(&in, CG_FUNC_FUNC, 0, NULL, 0, NULL, 2, attrs, 1);
+  cg_op exported, func = cgi_build_flow_kernel(&b, name, (unsigned)cgi_len(types), types, &exported);
   cg_block entry = cgi_block_create(func->regions[0], (unsigned)cgi_len(types), types, root->loc);
   cgi_form_build_body(fd, root, c, entry);
   cgi_form_pass_layouts(fd, root, c, func);

@@ -407,27 +407,17 @@ static bool cgi_raise_suits(const cg_target *t, const cgi_raise *s, const cgi_at
 
 static bool cgi_raise_is_worth_it(cg_op func, const cgi_raise *s, const cgi_attention *a) {
   bool ok = true;
-  for (cg_op p = func; p; p = cg_op_parent(p)) {
-    if (p->def->kind != CG_BUILTIN_MODULE) continue;
-    cg_attr *targets = cgi_module_targets(p);
-    for (size_t i = 0; i < cgi_len(targets); i++) ok = ok && cgi_raise_suits(cgi_target_of_attr(targets[i]), s, a);
-  }
+  const cg_target **targets = cgi_targets_around(func);
+  for (size_t i = 0; i < cgi_len(targets); i++) ok = ok && cgi_raise_suits(targets[i], s, a);
   return ok;
 }
 
 // All targets of the module, if there are any.
 static bool cgi_raise_has_units(cg_op func) {
-  bool ok = true, any = false;
-  for (cg_op p = func; p; p = cg_op_parent(p)) {
-    if (p->def->kind != CG_BUILTIN_MODULE) continue;
-    cg_attr *targets = cgi_module_targets(p);
-    for (size_t i = 0; i < cgi_len(targets); i++) {
-      const cg_target *t = cgi_target_of_attr(targets[i]);
-      any = true;
-      ok = ok && t && (t->features & CG_FEATURE_COOPERATIVE_MATRIX);
-    }
-  }
-  return ok && any;
+  bool ok = true;
+  const cg_target **targets = cgi_targets_around(func);
+  for (size_t i = 0; i < cgi_len(targets); i++) ok = ok && targets[i] && (targets[i]->features & CG_FEATURE_COOPERATIVE_MATRIX);
+  return ok && cgi_len(targets);
 }
 
 // `values` multiplies with weights that are its input w.

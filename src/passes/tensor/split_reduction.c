@@ -525,14 +525,9 @@ static void cgi_split_join_all(cg_context *ctx, cg_op *ops, size_t most) {
 static int64_t cgi_split_units(cg_op op) {
   const cg_target *one = cgi_target_of(op);
   int64_t units = one ? (int64_t)one->compute_units : 0;
-  for (cg_op p = op; p && !one; p = cg_op_parent(p)) {
-    if (p->def->kind != CG_BUILTIN_MODULE) continue;
-    cg_attr *targets = cgi_module_targets(p);
-    for (size_t i = 0; i < cgi_len(targets); i++) {
-      const cg_target *t = cgi_target_of_attr(targets[i]);
-      if (t && (int64_t)t->compute_units > units) units = (int64_t)t->compute_units;
-    }
-  }
+  const cg_target **targets = one ? NULL : cgi_targets_around(op);
+  for (size_t i = 0; i < cgi_len(targets); i++)
+    if (targets[i]) units = cgi_larger(units, (int64_t)targets[i]->compute_units);
   return units ? units : CGI_SPLIT_UNITS;
 }
 

@@ -122,7 +122,7 @@ static bool cgi_partial_build_leaf(cgi_partial *s, cgi_builder *b, cgi_partial_n
   cgi_tiler own, *t = &s->shared;
   if (nest->looped) {
     t = &own;
-    cgi_tiler_init(t, *b, &s->dims);
+    cgi_tiler_init(t, b, &s->dims);
   }
   t->b = *b;
   t->scope = s->scope;
@@ -144,7 +144,7 @@ static bool cgi_partial_build_loop(cgi_partial *s, cgi_builder *b, cgi_partial_n
   r->size = r->valid = cgi_index_const(tile);
   if (partial) {
     cgi_tiler t;
-    cgi_tiler_init(&t, in, &s->dims);
+    cgi_tiler_init(&t, &in, &s->dims);
     r->valid = cgi_tile_sub(&t, to, r->offset);
   }
   for (unsigned i = 0; i < nest->num_carried; i++) nest->carried[i] = body->args[1 + i];
@@ -163,7 +163,7 @@ static bool cgi_partial_build(cgi_partial *s, cgi_builder *b, cgi_partial_nest *
   if (tile && !size.value && size.fixed <= tile) r->size = cgi_index_const(tile);
   if (!tile || (!size.value && size.fixed <= tile)) return cgi_partial_build(s, b, nest, level + 1);
   cgi_tiler t;
-  cgi_tiler_init(&t, *b, &s->dims);
+  cgi_tiler_init(&t, b, &s->dims);
   cg_expr e = cgi_expr_binary(s->ctx, CG_EXPR_FLOORDIV, cgi_expr_dim(s->ctx, 0), cgi_expr_const(s->ctx, tile));
   cgi_index whole = cgi_tile_apply(&t, cgi_expr_mul(s->ctx, e, cgi_expr_const(s->ctx, tile)), 1, &size);
   if (!cgi_partial_build_loop(s, b, nest, level, cgi_index_const(0), whole, false)) return false;
@@ -713,7 +713,7 @@ CGI_DEF bool cgi_tile_partial_reductions(cg_op func) {
   cg_attr items[CGI_MAX_LOOPS];
   for (unsigned i = 0; i < config.num_loops; i++) items[i] = cgi_attr_i64(s.ctx, threads[i]);
   cgi_op_set_attr(func, "thread_basis", cgi_attr_array(s.ctx, config.num_loops, items)); // distribute-vectors needs it when the root is gone
-  cgi_tiler_init(&s.shared, cgi_builder_before(s.root), &s.dims);
+  cgi_tiler_before(&s.shared, s.root, &s.dims);
   ok = cgi_partial_choose_tiles(&s, &config) && cgi_partial_run(&s, s.root->block);
   return ok;
 }

@@ -113,7 +113,7 @@ static cg_value cgi_specialize_unpadded(cgi_specialize *s, cgi_builder *b, const
   cgi_tiler t;
   cgi_mixed offsets, sizes, low, high;
   cgi_index at[CGI_MAX_LOOPS], n[CGI_MAX_LOOPS];
-  cgi_tiler_init(&t, *b, &s->dims);
+  cgi_tiler_init(&t, b, &s->dims);
   cgi_slice_get_unit(in->slice, &offsets, &sizes);
   cgi_pad_get(in->pad, &low, &high);
   for (unsigned d = 0; d < low.n; d++) {
@@ -184,7 +184,7 @@ static CGI_NOINLINE void cgi_specialize_forall(cgi_specialize *s) {
   cg_value *yields = NULL, *originals = NULL;
   cg_type *types = NULL;
   cgi_tiler t;
-  cgi_tiler_init(&t, cgi_builder_before(end), &s->dims);
+  cgi_tiler_before(&t, end, &s->dims);
   cgi_specialize_conditions(s, &t);
   // Tiles at the edge whose operands are copied cost a clamped index in the copies and a guard around the stores: no second body is worth that.
   bool promotes = false;

@@ -63,7 +63,7 @@ static bool cgi_tile_reduction_leaf(cgi_tile_reduction *s, cgi_builder b, const 
   cg_op made = NULL;
   bool partial = false, failed = false, ok;
   for (unsigned l = 0; l < cgi_linalg_num_loops(s->root); l++) partial = partial || !cgi_range_is_full(&loops[l]);
-  cgi_tiler_init(&t, b, &s->dims);
+  cgi_tiler_init(&t, &b, &s->dims);
   t.scope = cg_op_parent(s->root);
   t.given = s->given;
   t.num_given = s->num_given;
@@ -99,7 +99,7 @@ static bool cgi_tile_reduction_loop(cgi_tile_reduction *s, cgi_builder b, unsign
   loops[l].offset = cgi_index_of(cg_block_arg(body, 0));
   if (padded) {
     cgi_tiler t;
-    cgi_tiler_init(&t, in, &s->dims);
+    cgi_tiler_init(&t, &in, &s->dims);
     loops[l] = cgi_range_tile(&t, loops[l].offset, size, s->sizes[l]);
   }
   if (!cgi_tile_reduction_nest(s, in, at + 1, loops, inner)) return false;
@@ -133,7 +133,7 @@ static bool cgi_tile_reduction_dynamic(cgi_tile_reduction *s, cgi_builder b, uns
   bool masked = cgi_tile_reduction_is_maskable(s->root, l);
   if (s->compact && masked && tile > 1) return cgi_tile_reduction_loop(s, b, at, loops, accs, cgi_index_const(0), s->sizes[l], tile, true);
   cgi_tiler t;
-  cgi_tiler_init(&t, b, &s->dims);
+  cgi_tiler_init(&t, &b, &s->dims);
   cg_expr c = cgi_expr_const(ctx, tile), e = cgi_expr_mul(ctx, cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, cgi_expr_dim(ctx, 0), c), c);
   cgi_index whole = cgi_tile_apply(&t, e, 1, &s->sizes[l]), zero = cgi_index_const(0);
   if (!cgi_tile_reduction_loop(s, b, at, loops, accs, zero, whole, tile, false)) return false;
@@ -168,7 +168,7 @@ static bool cgi_tile_reduction_op(cg_op root, const cgi_lowering_config *config,
   if (config->num_loops != n) return cgi_op_error(root, "has %u loops, but tile sizes for %u", n, config->num_loops);
   cgi_builder b = cgi_builder_before(root);
   cgi_tiler t;
-  cgi_tiler_init(&t, b, &s.dims);
+  cgi_tiler_init(&t, &b, &s.dims);
   for (unsigned l = 0; l < n; l++) {
     s.sizes[l] = cgi_tile_dim(&t, cg_op_operand(root, from[l].operand), from[l].dim);
     s.tile[l] = cgi_linalg_is_reduction(root, l) ? config->tile[level][l] : 0;

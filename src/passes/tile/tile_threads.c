@@ -222,7 +222,7 @@ static bool cgi_tile_threads_block_of(cgi_tile_threads *s, cg_block block) {
     cgi_tile_threads_tile_of(s, i, branch ? s->end->operands[i].value : s->inserts[i]->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value);
   for (unsigned i = 0; i < s->root->num_operands && i < 32; i++)
     if (config.promote >> i & 1) given[num_given++] = s->root->operands[i].value;
-  cgi_tiler_init(&t, cgi_builder_before(s->end), &s->dims);
+  cgi_tiler_before(&t, s->end, &s->dims);
   ok = cgi_tile_threads_map_values(s) && cgi_tile_threads_loops(s, &t, &config, sizes, tile, pieces);
   if (ok) {
     for (unsigned i = 0; i < s->n; i++) outs[i] = cgi_tile_threads_output(s, &t, i);

@@ -168,7 +168,7 @@ static bool cgi_tile_workgroups_choose_part(cgi_tile_workgroups *s, cg_op concat
                                                           : NULL;
   if (!zero || !n || n + 1 > CGI_MAX_GENERIC_OPERANDS || rank > CGI_MAX_LOOPS) return false;
   cgi_tiler t;
-  cgi_tiler_init(&t, cgi_builder_before(concat), &s->dims);
+  cgi_tiler_before(&t, concat, &s->dims);
   cgi_index at = cgi_index_const(0), all = cgi_tile_dim(&t, concat->results[0], dim);
   for (unsigned d = 0; d < rank; d++) low[d] = high[d] = cgi_index_const(0);
   for (unsigned i = 0; i < n; i++) {
@@ -427,7 +427,7 @@ static CGI_NOINLINE bool cgi_tile_workgroups_function(cgi_tile_workgroups *s) {
   cgi_tile_workgroups_choose_parts(s);
   cgi_tile_workgroups_sink_pads(s);
   cgi_tiler t;
-  cgi_tiler_init(&t, cgi_builder_before(s->stores[n - 1]), &s->dims);
+  cgi_tiler_before(&t, s->stores[n - 1], &s->dims);
   ok = cgi_tile_workgroups_loops(s, &t) && cgi_tile_workgroups_map_stores(s, &t) && cgi_tile_workgroups_tile(s, &t);
   return ok;
 }

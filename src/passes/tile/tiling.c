@@ -16,11 +16,16 @@ typedef struct cgi_tile_memo {
   cgi_range ranges[CGI_MAX_LOOPS];
 } cgi_tile_memo;
 
-CGI_DEF void cgi_tiler_init(cgi_tiler *t, cgi_builder b, cgi_dims *dims) {
+CGI_DEF void cgi_tiler_init(cgi_tiler *t, const cgi_builder *b, cgi_dims *dims) {
   memset(t, 0, sizeof *t);
-  t->ctx = b.ctx;
-  t->b = b;
+  t->ctx = b->ctx;
+  t->b = *b;
   t->dims = dims;
+}
+
+CGI_DEF void cgi_tiler_before(cgi_tiler *t, cg_op op, cgi_dims *dims) {
+  cgi_builder b = cgi_builder_before(op);
+  cgi_tiler_init(t, &b, dims);
 }
 
 static cg_value cgi_tile_made_index(cgi_tiler *t, cg_op_kind kind, cg_attr map, unsigned n, const cg_value *operands) {
@@ -959,7 +964,8 @@ CGI_DEF cg_op cgi_build_tile_forall(cgi_tiler *t, unsigned num_loops, const cgi_
   }
   cg_op forall = cgi_build_forall(&t->b, rows, upper, step, num_outs, outs, kind);
   cg_block body = forall->regions[0]->first;
-  cgi_tiler_init(inner, cgi_builder_at_end(body, t->b.loc), t->dims);
+  cgi_builder in = cgi_builder_at_end(body, t->b.loc);
+  cgi_tiler_init(inner, &in, t->dims);
   rest = cgi_index_of(cg_block_arg(body, 0));
   for (unsigned k = n; k-- > 0;) {
     unsigned l = looped[k];

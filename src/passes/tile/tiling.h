@@ -45,7 +45,8 @@ typedef struct cgi_tiler {
   bool ones;                  // integers are padded with one: they may be divided by
   unsigned depth;
 } cgi_tiler;
-CGI_DEF void cgi_tiler_init(cgi_tiler *t, cgi_builder b, cgi_dims *dims);
+CGI_DEF void cgi_tiler_init(cgi_tiler *t, const cgi_builder *b, cgi_dims *dims);
+CGI_DEF void cgi_tiler_before(cgi_tiler *t, cg_op op, cgi_dims *dims);
 
 // e over n indices; equal ones are made once. min and max of two likewise.
 CGI_DEF cgi_index cgi_tile_apply(cgi_tiler *t, cg_expr e, unsigned n, const cgi_index *dims);

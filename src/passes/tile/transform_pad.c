@@ -77,7 +77,7 @@ CGI_DEF bool cgi_transform_pad(cg_op target, const cgi_transform_padding *how, c
   s.how = how;
   s.target = target;
   s.pads = pads;
-  cgi_tiler_init(&s.t, cgi_builder_before(target), &dims);
+  cgi_tiler_before(&s.t, target, &dims);
   for (unsigned i = 0; ok && i < target->num_operands; i++) ok = cgi_transform_pad_operand(&s, i, &operands[i]);
   if (ok) {
     unsigned ni = cgi_linalg_num_inputs(target);

@@ -29,7 +29,7 @@ static bool cgi_transform_tiling_begin(cgi_transform_tiling *s, cg_op target) {
   if (s->n > CGI_MAX_LOOPS || target->num_operands > CGI_MAX_GENERIC_OPERANDS || !cgi_linalg_loop_sizes(target, sizes, from))
     return cgi_op_unsupported(target, "has too many loops or operands, or loops without a size");
   cgi_tiler t;
-  cgi_tiler_init(&t, cgi_builder_before(target), &s->dims);
+  cgi_tiler_before(&t, target, &s->dims);
   for (unsigned l = 0; l < s->n; l++) {
     s->sizes[l] = cgi_tile_dim(&t, target->operands[from[l].operand].value, from[l].dim);
     s->ranges[l] = cgi_range_whole(s->sizes[l]);
@@ -51,7 +51,7 @@ static bool cgi_transform_tile_body(cgi_transform_tiling *s, cgi_builder b, cons
   unsigned ni = cgi_linalg_num_inputs(s->target);
   cg_value inits[CGI_MAX_GENERIC_OPERANDS];
   cgi_tiler t;
-  cgi_tiler_init(&t, b, &s->dims);
+  cgi_tiler_init(&t, &b, &s->dims);
   t.given = s->given;
   t.num_given = s->target->num_operands;
   for (unsigned i = 0; i < cgi_linalg_num_outputs(s->target); i++) {
@@ -106,7 +106,7 @@ static bool cgi_transform_for_level(cgi_transform_tiling *s, cgi_transform_nest 
   cg_block body = loop->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(body, b.loc);
   cgi_tiler t;
-  cgi_tiler_init(&t, in, &s->dims);
+  cgi_tiler_init(&t, &in, &s->dims);
   nest->loops[level] = loop;
   s->ranges[l] = cgi_transform_range(&t, cgi_index_of(cg_block_arg(body, 0)), tile, s->sizes[l]);
   for (unsigned i = 0; i < n; i++) values[i] = cg_block_arg(body, 1 + i);
@@ -171,7 +171,7 @@ CGI_DEF bool cgi_transform_tile_forall(cg_op target, cg_attr sizes, cg_attr thre
   cg_context *ctx = s.ctx;
   cgi_builder b = cgi_builder_before(target);
   cgi_tiler t, inner;
-  cgi_tiler_init(&t, b, &s.dims);
+  cgi_tiler_init(&t, &b, &s.dims);
   for (unsigned l = 0; l < s.n; l++) {
     int64_t size = cgi_transform_size(list, l);
     if (!size) continue;
@@ -186,7 +186,7 @@ CGI_DEF bool cgi_transform_tile_forall(cg_op target, cg_attr sizes, cg_attr thre
   cgi_op_set_attr(*forall, "mapping", mapping);
   cg_block body = (*forall)->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(body, b.loc);
-  cgi_tiler_init(&inner, in, &s.dims);
+  cgi_tiler_init(&inner, &in, &s.dims);
   for (unsigned k = 0; k < n; k++) {
     unsigned l = looped[k];
     cgi_index at = cgi_index_of(cg_block_arg(body, k));
@@ -294,7 +294,7 @@ static bool cgi_transform_partial_leaf(cgi_transform_partial *p, cgi_builder b, 
   bool reduction[CGI_MAX_LOOPS];
   unsigned ni = cgi_linalg_num_inputs(target), no = target->num_results;
   cgi_tiler t;
-  cgi_tiler_init(&t, b, &s->dims);
+  cgi_tiler_init(&t, &b, &s->dims);
   t.given = s->given;
   t.num_given = target->num_operands;
   for (unsigned d = 0; d < p->rank; d++) {
@@ -322,7 +322,7 @@ static bool cgi_transform_partial_level(cgi_transform_partial *p, cgi_builder b,
   cg_block body = loop->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(body, b.loc);
   cgi_tiler t;
-  cgi_tiler_init(&t, in, &s->dims);
+  cgi_tiler_init(&t, &in, &s->dims);
   if (!p->r->loop) p->r->loop = loop;
   s->ranges[l] = cgi_transform_range(&t, cgi_index_of(cg_block_arg(body, 0)), p->tile[l], s->sizes[l]);
   for (unsigned i = 0; i < n; i++) values[i] = cg_block_arg(body, 1 + i);
@@ -352,14 +352,15 @@ static bool cgi_transform_partial_thread(cgi_transform_partial *p, cgi_builder b
   unsigned n = s->target->num_results;
   cgi_tiler t;
   cg_op loop = NULL;
-  cgi_tiler_init(&t, b, &s->dims);
+  cgi_tiler_init(&t, &b, &s->dims);
   if (!tile) {
     s->ranges[l] = cgi_transform_share(&t, thread, p->tile[l], s->sizes[l]);
   } else {
     cgi_index from = cgi_tile_apply(&t, cgi_expr_mul(s->ctx, cgi_expr_dim(s->ctx, 0), cgi_expr_const(s->ctx, tile)), 1, &thread);
     cg_value lower = cgi_index_value(&t.b, from), upper = cgi_index_value(&t.b, s->sizes[l]), step = cgi_build_index(&t.b, tile * p->tile[l]);
     loop = cgi_build_for(&t.b, lower, upper, step, n, values);
-    cgi_tiler_init(&t, cgi_builder_in(loop, 0), &s->dims);
+    cgi_builder in = cgi_builder_in(loop, 0);
+    cgi_tiler_init(&t, &in, &s->dims);
     cgi_index at = cgi_index_of(cg_block_arg(loop->regions[0]->first, 0)), rest = cgi_tile_sub(&t, s->sizes[l], at);
     s->ranges[l] = cgi_range_whole(cgi_tile_min(&t, rest, cgi_index_const(tile)));
     s->ranges[l].offset = at;
@@ -455,7 +456,7 @@ CGI_DEF bool cgi_transform_promote(cg_op target, const cgi_transform_promotion *
   unsigned ni = cgi_linalg_num_inputs(target);
   memset(&dims, 0, sizeof dims);
   dims.ctx = dims.known.ctx = target->ctx;
-  cgi_tiler_init(&t, cgi_builder_before(target), &dims);
+  cgi_tiler_before(&t, target, &dims);
   cgi_builder after = cgi_builder_after(target);
   if (shared) cgi_build_plain(&t.b, CG_GPU_BARRIER, 0, NULL);
   for (unsigned i = 0; i < target->num_operands; i++) {
@@ -501,7 +502,8 @@ static bool cgi_transform_fuse_slice(cg_op producer, unsigned result, cg_op slic
     s.ranges[map->results[r]->value] = out[r];
   }
   cgi_tiler t;
-  cgi_tiler_init(&t, cgi_builder_after(slice), &s.dims);
+  cgi_builder b = cgi_builder_after(slice);
+  cgi_tiler_init(&t, &b, &s.dims);
   t.given = s.given;
   t.num_given = producer->num_operands;
   for (unsigned i = 0; i < producer->num_results; i++) {

@@ -355,7 +355,7 @@ static void cgi_scan_listed(cgi_across *d, cgi_builder *b, cgi_across_scan *s, i
   if (cgi_across_in_loop(s->op)) cgi_across_barrier(b); // what was there before has been read
   for (unsigned k = 0; k < s->count; k++) cgi_across_slot(b, memory, k, d->linear, s->parts[k], t);
   cgi_across_barrier(b);
-  for (int64_t i = 1; i < n; i++) is[i] = cgi_build_cmpi(b, CG_CMPI_EQ, at, cgi_build_index(b, i));
+  for (int64_t i = 1; i < n; i++) is[i] = cgi_build_cmpi_int(b, CG_CMPI_EQ, at, i);
   for (unsigned k = 0; k < s->count; k++) {
     cg_value all = cgi_across_slot(b, memory, k, base, NULL, t);
     s->front[k] = neutral;
@@ -387,12 +387,12 @@ CGI_DEF void cgi_scan_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, 
     return;
   }
   for (int64_t by = 1; by < n; by *= 2) {
-    cg_value has = cgi_build_cmpi(b, CG_CMPI_UGE, at, cgi_build_index(b, by));
+    cg_value has = cgi_build_cmpi_int(b, CG_CMPI_UGE, at, by);
     memcpy(mine, s->parts, bytes);
     cgi_scan_fetch(d, b, s, inside, cgi_scan_before(b, s, has, by * stride));
     for (unsigned k = 0; k < s->count; k++) s->parts[k] = cgi_build_select(b, has, cgi_build_binary(b, s->kind, s->parts[k], mine[k]), mine[k]);
   }
-  cg_value has = cgi_build_cmpi(b, CG_CMPI_NE, at, cgi_build_index(b, 0));
+  cg_value has = cgi_build_cmpi_int(b, CG_CMPI_NE, at, 0);
   memcpy(mine, s->parts, bytes);
   cgi_scan_fetch(d, b, s, inside, cgi_scan_before(b, s, has, stride));
   for (unsigned k = 0; k < s->count; k++) s->front[k] = cgi_build_select(b, has, s->parts[k], neutral);
