@@ -7,10 +7,12 @@
 //   %d = flow.dispatch @sum(%c)                   %d = flow.dispatch @sum(%c)
 //
 // Before a dispatch that has to wait for one since the last barrier come those of the next few that need not, with the views that they read. What
-// writes over an operand keeps its place; so does what gives much, which keeps a device busy alone and would hold memory for longer.
+// writes over an operand keeps its place, and so does what a loop carries on, which may take the place of what it carried while others read that. So
+// does what gives much: it keeps a device busy alone and would hold memory for longer.
 // Requires: dispatches on tensors in host functions, before schedule. Preserves: what every dispatch computes.
 #include "dialects/iree.h"
 #include "passes/pass_table.h"
+#include "support/host_control.h"
 
 #define CGI_CONCURRENCY_AHEAD 8              // dispatches that are looked at
 #define CGI_CONCURRENCY_BYTES (16 << 20)     // most that one of them gives
@@ -49,12 +51,13 @@ static void cgi_concurrency_move(cg_op op, cg_op before, uint32_t wave) {
   cgi_op_move_before(op, before);
 }
 
-static bool cgi_concurrency_is_small(cg_op op) {
+static bool cgi_concurrency_may_move(cg_op op) {
   int64_t bytes = 0;
   for (unsigned r = 0; r < op->num_results; r++) {
     cg_type t = op->results[r]->type;
     int64_t n = t->kind == CG_TYPE_TENSOR ? cg_type_num_elements(t) : 0;
     if (cgi_dispatch_tied(op, r) >= 0) return false;
+    CGI_FOREACH_USE(u, op->results[r]) if (cgi_control_ends(u->owner)) return false;
     if (n > 0) bytes = cgi_saturating_add(bytes, cgi_saturating_mul(n, cg_storage_bytes(t->element)));
   }
   return bytes <= CGI_CONCURRENCY_BYTES;
@@ -70,7 +73,7 @@ static void cgi_concurrency_fill(cg_op op, uint32_t wave) {
       continue;
     }
     seen++;
-    if (cgi_concurrency_is_small(ahead) && cgi_concurrency_is_ready(ahead, wave, CGI_CONCURRENCY_VIEWS)) cgi_concurrency_move(ahead, op, wave);
+    if (cgi_concurrency_may_move(ahead) && cgi_concurrency_is_ready(ahead, wave, CGI_CONCURRENCY_VIEWS)) cgi_concurrency_move(ahead, op, wave);
   }
 }
 

@@ -90,6 +90,35 @@ func.func public @loop(%x: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>, t
   return %r#0, %r#1, %z : tensor<64xf32>, tensor<64xf32>, tensor<64xf32>
 }
 
+// What the loop carries on stays behind what reads what it carried.
+// CHECK-LABEL: func.func public @carried(
+// CHECK:         scf.for %{{.*}} iter_args(%[[S:.*]] = %arg0)
+// CHECK-NEXT:      %[[B:.*]] = flow.dispatch @e::@e(%[[S]]) :
+// CHECK-NEXT:      flow.dispatch @f::@f(%[[B]], %[[S]])
+// CHECK-NEXT:      %[[D:.*]] = flow.dispatch @e::@e(%[[S]]) :
+// CHECK-NEXT:      scf.yield %[[D]]
+func.func public @carried(%x: tensor<64xf32>) -> tensor<64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%s = %x) -> tensor<64xf32> {
+    %b = flow.dispatch @e::@e(%s) : (tensor<64xf32>) -> tensor<64xf32>
+    %b2 = flow.dispatch @f::@f(%b, %s) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %d = flow.dispatch @e::@e(%s) : (tensor<64xf32>) -> tensor<64xf32>
+    scf.yield %d : tensor<64xf32>
+  }
+  return %r : tensor<64xf32>
+}
+
+flow.executable private @f {
+  flow.executable.export public @f
+  builtin.module {
+    func.func @f(%x: !flow.dispatch.tensor<readonly:tensor<64xf32>>, %y: !flow.dispatch.tensor<readonly:tensor<64xf32>>, %r: !flow.dispatch.tensor<writeonly:tensor<64xf32>>) {
+      return
+    }
+  }
+}
+
 flow.executable private @large {
   flow.executable.export public @large
   builtin.module {
