@@ -598,7 +598,7 @@ static int64_t cgi_heuristic_threads(const cgi_heuristic *h) {
 static const uint16_t cgi_heuristic_tiles[][6] = {{64, 256, 8, 8, 15, 17}, {128, 128, 8, 8, 0, 0},  {128, 128, 8, 8, 15, 17}, {64, 128, 8, 4, 19, 17},
                                                   {128, 64, 8, 8, 16, 19}, {64, 128, 8, 8, 16, 19}, {64, 64, 8, 4, 18, 19},   {32, 128, 4, 8, 22, 23},
                                                   {32, 64, 4, 4, 25, 28},  {32, 32, 4, 4, 30, 50},  {16, 64, 4, 4, 30, 50},   {16, 32, 2, 4, 44, 66},
-                                                  {8, 64, 2, 4, 48, 68},   {8, 32, 1, 4, 75, 112},  {64, 16, 4, 4, 34, 55},   {8, 16, 1, 4, 110, 200},
+                                                  {8, 64, 2, 4, 48, 68},   {8, 32, 1, 4, 75, 112},  {64, 16, 4, 4, 34, 55},   {8, 16, 1, 4, 110, 260},
                                                   {4, 32, 1, 2, 130, 220}};
 // Of rows that begin where vectors do not, whose elements threads store side by side; and how long it takes to store others, in steps of the sum.
 static const uint16_t cgi_heuristic_scattered_tile[6] = {32, 256, 8, 8, 18, 20};

@@ -14,6 +14,7 @@
 #include "dialects/linalg.h"
 #include "passes/pass_table.h"
 #include "passes/tensor/split_log_sum.h"
+#include "support/host_control.h"
 #include "support/index.h"
 #include "support/structured.h"
 #include "target/configuration.h"
@@ -550,6 +551,20 @@ static bool cgi_split_is_configured(cg_op op, bool *ok) {
   return false;
 }
 
+// The reductions that are to be split, those in bodies of host loops and branches included.
+static void cgi_split_find(cg_region region, int64_t units, cg_op **ops, bool *ok) {
+  CGI_FOREACH_BLOCK(block, region) {
+    CGI_FOREACH_OP(op, block) {
+      cg_context *ctx = op->ctx;
+      cgi_split s;
+      memset(&s, 0, sizeof s);
+      s.op = op;
+      if (cgi_linalg_is(op) && !cgi_split_is_configured(op, ok) && cgi_split_choose(&s, units)) cgi_push(*ops, op);
+      for (unsigned r = 0; cgi_control_is(op) && r < op->num_regions; r++) cgi_split_find(op->regions[r], units, ops, ok);
+    }
+  }
+}
+
 CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
   int64_t wanted = cgi_pass_option_int(pass, "parallel"), units = wanted > 0 ? wanted : cgi_split_units(pass->func);
   bool ok = true;
@@ -557,12 +572,7 @@ CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
   cg_op *ops = NULL;
   cgi_split s;
   memset(&s, 0, sizeof s);
-  CGI_FOREACH_BLOCK(block, pass->func->regions[0]) {
-    CGI_FOREACH_OP(op, block) {
-      s.op = op;
-      if (cgi_linalg_is(op) && !cgi_split_is_configured(op, &ok) && cgi_split_choose(&s, units)) cgi_push(ops, op);
-    }
-  }
+  cgi_split_find(pass->func->regions[0], units, &ops, &ok);
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
   for (size_t i = 0; i < cgi_len(ops); i++) {
     cg_op most = ops[i] ? cgi_split_log_sum(ops[i]) : NULL;
