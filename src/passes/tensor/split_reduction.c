@@ -568,7 +568,6 @@ static void cgi_split_find(cg_region region, int64_t units, cg_op **ops, bool *o
 CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
   int64_t wanted = cgi_pass_option_int(pass, "parallel"), units = wanted > 0 ? wanted : cgi_split_units(pass->func);
   bool ok = true;
-  cg_context *ctx = pass->ctx;
   cg_op *ops = NULL;
   cgi_split s;
   memset(&s, 0, sizeof s);
@@ -581,7 +580,7 @@ CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
   }
 #endif
 #ifndef CODEGEN_NO_FAST_PIPELINES
-  cgi_split_join_all(ctx, ops, cgi_target_max_storage_buffers(pass->func));
+  cgi_split_join_all(pass->ctx, ops, cgi_target_max_storage_buffers(pass->func));
 #endif
   for (size_t i = 0; i < cgi_len(ops); i++) {
     s.op = ops[i];
