@@ -1359,3 +1359,5 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
 #undef CGI_HEURISTIC_CHUNK
 #undef CGI_HEURISTIC_TINY
 #undef CGI_HEURISTIC_LONG
+#undef CGI_HEURISTIC_SCATTERED
+#undef CGI_HEURISTIC_ENDS
