@@ -138,6 +138,7 @@ CGI_DEF void cgi_context_reset(cg_context *ctx) {
   memset(ctx->free_small, 0, sizeof ctx->free_small);
   memset(ctx->free_large, 0, sizeof ctx->free_large);
   ctx->sources = NULL;
+  ctx->index_type = NULL;
   ctx->scratch = NULL;
   ctx->num_scratch = ctx->capacity_scratch = 0;
   ctx->strings = ctx->uniques = ctx->op_defs = ctx->driver = ctx->targets = NULL;

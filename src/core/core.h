@@ -149,6 +149,7 @@ struct cg_context {
   cgi_names backend_ops;            // what the backend of the compile that runs takes beside the emission form
   // Everything below is dropped by cg_reset.
   cgi_source *sources;                                  // cgi array
+  const struct cg_type_s *index_type;                   // NULL until it is asked for
   void *strings, *uniques, *op_defs, *driver, *targets; // tables of core/string.c, ir/unique.c, ir/defs.c, ir/rewrite.c, target/
 };
 

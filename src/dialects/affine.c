@@ -243,8 +243,9 @@ static bool cgi_affine_simplify(cgi_builder *b, cg_op op, void *user) {
   (void)user;
   cg_expr *known = CGI_SCRATCH(ctx, cg_expr, total), *results = CGI_SCRATCH(ctx, cg_expr, n);
   for (unsigned i = 0; i < nd + ns; i++) known[i] = cgi_affine_expr_of(&o, cg_op_operand(op, i), i >= nd);
+  bool kept_operands = !o.changed; // each stands for itself
   for (unsigned r = 0; r < n; r++) {
-    results[r] = cgi_expr_replace(ctx, cg_map_result(map, r), known, nd, known + nd, ns);
+    results[r] = kept_operands ? cg_map_result(map, r) : cgi_expr_replace(ctx, cg_map_result(map, r), known, nd, known + nd, ns);
     if (results[r] != cg_map_result(map, r)) o.changed = true;
   }
   unsigned kept = cgi_affine_unique_results(ctx, cg_op_get_kind(op), results, n);

@@ -10,6 +10,7 @@
 CGI_DEF const cgi_scalar_row *cgi_scalar_row_of(cg_op_kind kind) {
 #define CGI_SCALAR_ROW(op, types, code, rule, emission) {CG_##op, CGI_ST_##types, CGI_S_##code, CGI_SR_##rule, CGI_SE_##emission},
   static const cgi_scalar_row rows[] = {CGI_SCALAR_OPS(CGI_SCALAR_ROW) CG_SCALAR_FUNCTIONS(CGI_SCALAR_FUNCTION, CGI_SCALAR_ROW)};
+  if (kind != CG_VECTOR_FMA && (kind <= CG_ARITH_CONSTANT || kind >= CG_CF_BR)) return NULL; // arith and math stand between them
   for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
     if (rows[i].kind == kind) return &rows[i];
   return NULL;

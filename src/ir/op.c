@@ -487,8 +487,9 @@ CODEGEN_API unsigned cg_op_num_successors(cg_op op) { return CGI_LIVE(op) ? op->
 CODEGEN_API cg_block cg_op_successor(cg_op op, unsigned i) { return i < cg_op_num_successors(op) ? op->successors[i] : NULL; }
 CODEGEN_API size_t cg_op_num_attrs(cg_op op) { return CGI_LIVE(op) ? op->num_attrs : 0; }
 CODEGEN_API cg_attr cg_op_attr(cg_op op, const char *name) {
+  cg_str wanted = cgi_s(name);
   for (unsigned i = 0, n = name && CGI_LIVE(op) ? op->num_attrs : 0; i < n; i++)
-    if (cgi_str_is(op->attrs[i].name, name)) return op->attrs[i].value;
+    if (cgi_str_eq(op->attrs[i].name, wanted)) return op->attrs[i].value;
   return NULL;
 }
 CGI_DEF CGI_NOINLINE int64_t cgi_op_int(cg_op op, const char *name) { return cg_attr_int(cg_op_attr(op, name)); }

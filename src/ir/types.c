@@ -18,7 +18,10 @@ static cg_type cgi_type_simple(cg_context *ctx, cg_type_kind kind, unsigned widt
 }
 
 CGI_DEF cg_type cgi_type_none(cg_context *ctx) { return cgi_type_simple(ctx, CG_TYPE_NONE, 0); }
-CGI_DEF cg_type cgi_type_index(cg_context *ctx) { return cgi_type_simple(ctx, CG_TYPE_INDEX, 64); }
+CGI_DEF cg_type cgi_type_index(cg_context *ctx) { // asked for at every index that is built
+  if (!ctx->index_type) ctx->index_type = cgi_type_simple(ctx, CG_TYPE_INDEX, 64);
+  return ctx->index_type;
+}
 CGI_DEF cg_type cgi_type_f32(cg_context *ctx) { return cgi_type_float(ctx, CG_TYPE_F32); }
 CGI_DEF cg_type cgi_type_i(cg_context *ctx, unsigned width) { return cgi_type_int(ctx, width, CG_SIGNLESS); }
 

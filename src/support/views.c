@@ -74,14 +74,20 @@ CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value m, unsigned i) {
 
 static void cgi_step_subview(cgi_builder *b, cg_op op, cg_value *index) {
   cg_value in[CGI_MAX_INDICES];
+  cg_attr strides = cg_op_attr(op, "static_strides"), offsets = cg_op_attr(op, "static_offsets");
   unsigned of[CGI_SLICE_RANK], n = op->results[0]->type->rank, full = op->operands[CG_MEMREF_SUBVIEW_SOURCE].value->type->rank;
   cgi_slice_dims(op, op->results[0]->type, of);
   for (unsigned i = 0; i < full; i++) in[i] = NULL;
-  for (unsigned k = 0; k < n; k++) {
-    cg_value stride = cgi_view_mixed(b, op, "strides", "static_strides", of[k]);
-    in[of[k]] = cgi_index_op(b, CG_ARITH_MULI, index[k], stride);
+  for (unsigned k = 0; k < n; k++) { // most strides are 1 and most offsets 0: no constants are made of those
+    in[of[k]] = index[k];
+    if (cg_attr_int_list_at(strides, of[k]) != 1)
+      in[of[k]] = cgi_index_op(b, CG_ARITH_MULI, index[k], cgi_view_mixed(b, op, "strides", "static_strides", of[k]));
   }
   for (unsigned i = 0; i < full; i++) {
+    if (in[i] && !cg_attr_int_list_at(offsets, i)) {
+      index[i] = in[i];
+      continue;
+    }
     cg_value offset = cgi_view_mixed(b, op, "offsets", "static_offsets", i);
     index[i] = in[i] ? cgi_index_op(b, CG_ARITH_ADDI, in[i], offset) : offset;
   }

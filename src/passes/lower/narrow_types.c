@@ -80,7 +80,7 @@ static bool cgi_narrow_takes(const cgi_narrowing *n, cg_op op, bool values) {
     memory |= cg_type_get_kind(t) == CG_TYPE_MEMREF && cgi_narrow_is(n, t);
   }
   if (memory && (values || cg_op_has_trait(op, CG_TRAIT_STRUCTURED))) return cgi_pass_needs(n->pass, op, "loads and stores: run lower-vectors first");
-  for (size_t i = 0; i < sizeof dialects / sizeof dialects[0]; i++) known |= cgi_starts_with(name, dialects[i]);
+  for (size_t i = 0; !known && i < sizeof dialects / sizeof dialects[0]; i++) known = cgi_starts_with(name, dialects[i]);
   return known || cgi_pass_needs(n->pass, op, "scalars and vectors: run bufferize and linalg-to-loops first");
 }
 
