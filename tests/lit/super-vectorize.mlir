@@ -1,5 +1,4 @@
 // RUN: cgc opt %s --pass-pipeline='super-vectorize' --verify-each | FileCheck %s
-// RUN: cgc opt %s --pass-pipeline='assign-targets{targets=hopper},super-vectorize' --verify-each | FileCheck %s --check-prefix=PARTS
 
 // A row that memory names, and what is computed of its elements.
 // CHECK-LABEL: func.func @gather
@@ -122,54 +121,6 @@ module {
     scf.parallel (%i, %j) = (%c0, %c0) to (%c8, %c64) step (%c1, %c1) {
       %x = memref.load %table[%i, %j] : memref<64x64xf32>
       memref.store %x, %out[%i, %j] : memref<64x64xf32>
-      scf.reduce
-    }
-    return
-  }
-}
-// Rows enough for many threads: each computes four vectors of its row, a quarter apart, and waits once for what memory says of it. Without a device
-// that is known, and where rows are few (above), one.
-// CHECK-LABEL: func.func @many_rows
-// CHECK: to (%{{.*}}, %c1024{{.*}}) step (%{{.*}}, %c4{{.*}}) {
-// CHECK: scf.for {{.*}} -> (vector<4xf32>)
-// PARTS-LABEL: func.func @sums
-// PARTS: scf.for {{.*}} -> (vector<4xf32>)
-// PARTS-LABEL: func.func @many_rows
-// PARTS: scf.parallel (%[[I:.*]], %[[J:.*]]) = {{.*}} to (%{{.*}}, %c256{{.*}}) step (%{{.*}}, %c4{{.*}}) {
-// PARTS: %[[R:.*]]:4 = scf.for {{.*}} iter_args(%[[A:.*]] = %{{.*}}, %{{.*}}, %{{.*}}, %[[D:.*]] = %{{.*}}) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-// PARTS: %[[X:.*]] = vector.load %{{.*}}[%{{.*}}, %[[J]]]
-// PARTS: arith.addi %[[J]], %c256{{.*}} : index
-// PARTS: arith.addi %[[J]], %c512{{.*}} : index
-// PARTS: %[[Q:.*]] = arith.addi %[[J]], %c768{{.*}} : index
-// PARTS: %[[Y:.*]] = vector.load %{{.*}}[%{{.*}}, %[[Q]]]
-// PARTS: %[[S:.*]] = vector.broadcast %{{.*}} : f32 to vector<4xf32>
-// PARTS: arith.mulf %[[X]], %[[S]] : vector<4xf32>
-// PARTS: arith.mulf %[[Y]], %[[S]] : vector<4xf32>
-// PARTS: scf.yield
-// PARTS: vector.store %[[R]]#0, %{{.*}}[%[[I]], %[[J]]]
-// PARTS: vector.store %[[R]]#3
-module {
-  func.func @many_rows() attributes {translation_info = #iree_codegen.translation_info<pipeline = SimpleDistribute workgroup_size = [64, 1, 1]>} {
-    %c0 = arith.constant 0 : index
-    %c1 = arith.constant 1 : index
-    %c32768 = arith.constant 32768 : index
-    %c1024 = arith.constant 1024 : index
-    %scale = arith.constant 0.5 : f32
-    %table = hal.interface.binding.subspan set(0) binding(0) : memref<99x1024xf32>
-    %rows = hal.interface.binding.subspan set(0) binding(1) : memref<32768xi32>
-    %in = hal.interface.binding.subspan set(0) binding(2) : memref<32768x1024xf32>
-    %out = hal.interface.binding.subspan set(0) binding(3) : memref<32768x1024xf32>
-    scf.parallel (%i, %j) = (%c0, %c0) to (%c32768, %c1024) step (%c1, %c1) {
-      %n = memref.load %rows[%i] : memref<32768xi32>
-      %r = arith.index_cast %n : i32 to index
-      %x = memref.load %in[%i, %j] : memref<32768x1024xf32>
-      %sum = scf.for %k = %c0 to %r step %c1 iter_args(%acc = %x) -> (f32) {
-        %y = memref.load %table[%k, %j] : memref<99x1024xf32>
-        %z = arith.mulf %y, %scale : f32
-        %t = arith.addf %acc, %z : f32
-        scf.yield %t : f32
-      }
-      memref.store %sum, %out[%i, %j] : memref<32768x1024xf32>
       scf.reduce
     }
     return

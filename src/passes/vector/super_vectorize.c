@@ -7,19 +7,12 @@
 //     %x = memref.load %table[%r, %j] : memref<99x64xf32>                       %x = vector.load %table[%r, %j] : memref<99x64xf32>, vector<4xf32>
 //     memref.store %x, %out[%i, %j] : memref<10x64xf32>                         vector.store %x, %out[%i, %j] : memref<10x64xf32>, vector<4xf32>
 //
-// Where a device has threads enough even so, each computes 2 or 4 such vectors of its row, the row's half or quarter apart: what memory says of
-// the row is waited for once.
-//
 // Requires: linalg-to-loops. Takes nests whose last loop has a known number of trips, a multiple of 4, and is used as the last index of accesses
 // alone; elements of 32 bits; loops and branches inside that are the same for all four. Other nests stay as they are. Preserves: values.
 #include "dialects/dialects.h"
 #include "passes/pass_table.h"
-#include "support/one_to_n.h"
-#include "target/target.h"
 
 #define CGI_SUPER_LANES 4
-#define CGI_SUPER_PARTS 4
-#define CGI_SUPER_THREADS 8192 // of each compute unit, that are enough
 #define CGI_SUPER_RANK 16
 #define CGI_SUPER_VARIES 1u // from one of the neighbours to the next
 #define CGI_SUPER_READ 2u   // made of what was read from memory
@@ -29,8 +22,6 @@ typedef struct cgi_super {
   cg_value lane;  // the last loop's variable
   cgi_hmap flags; // of values
   bool indirect;  // memory says where a row is, or how many there are
-  int64_t parts;  // vectors that a thread computes
-  int64_t apart;  // elements from one of them to the next
 } cgi_super;
 
 static unsigned cgi_super_flags(const cgi_super *s, cg_value v) {
@@ -142,10 +133,8 @@ static bool cgi_super_block(cgi_super *s, cg_block block) {
 
 // ---- rewriting ----------------------------------------------------------------------------------------------------------------------------
 static cg_type cgi_super_type(cgi_super *s, cg_type element) {
-  int64_t shape[2];
-  shape[0] = s->parts;
-  shape[1] = CGI_SUPER_LANES;
-  return cgi_type_vector(s->ctx, s->parts == 1 ? 1 : 2, s->parts == 1 ? shape + 1 : shape, element);
+  int64_t lanes = CGI_SUPER_LANES;
+  return cgi_type_lanes(s->ctx, lanes, element);
 }
 
 static void cgi_super_widen(cgi_super *s, cg_value v) {
@@ -209,89 +198,21 @@ static void cgi_super_rewrite(cgi_super *s, cg_block block) {
   }
 }
 
-// ---- several vectors of a thread ----------------------------------------------------------------------------------------------------------
-static unsigned cgi_super_split(cgi_one_to_n *c, cg_value v, cg_type *piece) {
-  const cgi_super *s = (const cgi_super *)c->user;
-  if (v->type->kind != CG_TYPE_VECTOR || v->type->rank != 2) return 0;
-  if (piece) *piece = cgi_type_lanes(s->ctx, CGI_SUPER_LANES, v->type->element);
-  return (unsigned)s->parts;
-}
-
-static bool cgi_super_split_broadcast(cgi_one_to_n *c, cg_op op) {
-  cg_type type = NULL;
-  unsigned n = cgi_super_split(c, op->results[0], &type);
-  cg_value *pieces = cgi_pieces_new(c, op->results[0]), one = cgi_build_unary(&c->b, CG_VECTOR_BROADCAST, type, op->operands[0].value);
-  for (unsigned p = 0; p < n; p++) pieces[p] = one;
-  return true;
-}
-
-static bool cgi_super_split_access(cgi_one_to_n *c, cg_op op) {
-  const cgi_super *s = (const cgi_super *)c->user;
-  bool load = op->def->kind == CG_VECTOR_LOAD;
-  cg_value operands[CGI_SUPER_RANK + 2], *read = load ? cgi_pieces_new(c, op->results[0]) : NULL;
-  const cg_value *stored = load ? NULL : cgi_pieces_of(c, op->operands[CG_VECTOR_STORE_VALUE_TO_STORE].value);
-  cg_type type = NULL;
-  if (load) (void)cgi_super_split(c, op->results[0], &type);
-  for (unsigned i = 0; i < op->num_operands; i++) operands[i] = op->operands[i].value;
-  for (int64_t p = 0; p < s->parts; p++) {
-    if (p) operands[op->num_operands - 1] = cgi_build_binary(&c->b, CG_ARITH_ADDI, s->lane, cgi_build_index(&c->b, p * s->apart));
-    if (load) {
-      read[p] = cgi_build_value(&c->b, CG_VECTOR_LOAD, type, op->num_operands, operands, NULL);
-    } else {
-      operands[CG_VECTOR_STORE_VALUE_TO_STORE] = stored[p];
-      cgi_build_plain(&c->b, CG_VECTOR_STORE, op->num_operands, operands);
-    }
-  }
-  return true;
-}
-
-static bool cgi_super_materialize(cgi_one_to_n *c, cg_value v, cg_value *pieces) { // each such value was made here
-  (void)c, (void)v, (void)pieces;
-  return false;
-}
-
-static bool cgi_super_split_nest(cgi_super *s, cg_op nest) {
-  static const cgi_one_to_n_row rows[] = {
-      {CG_VECTOR_BROADCAST, cgi_super_split_broadcast}, {CG_VECTOR_LOAD, cgi_super_split_access}, {CG_VECTOR_STORE, cgi_super_split_access}};
-  cgi_one_to_n c;
-  memset(&c, 0, sizeof c);
-  c.ctx = s->ctx;
-  c.user = s;
-  c.split = cgi_super_split;
-  c.materialize = cgi_super_materialize;
-  c.rows = rows;
-  c.num_rows = sizeof rows / sizeof rows[0];
-  c.otherwise = cgi_rewrite_by_piece;
-  return cgi_one_to_n_run(&c, nest);
-}
-
-// Trips of a loop that begins at 0 and goes by ones; -1: unknown, or others.
-static int64_t cgi_super_trips(cg_op nest, unsigned i, unsigned n) {
-  int64_t upper;
-  bool plain = cgi_constant_is(nest->operands[i].value, 0) && cgi_constant_is(nest->operands[2 * n + i].value, 1);
-  return plain && cgi_constant_int(nest->operands[n + i].value, &upper) ? upper : -1;
-}
-
-static bool cgi_super_nest(cgi_super *s, cg_op nest, const cg_target *target) {
+static void cgi_super_nest(cgi_super *s, cg_op nest) {
   cg_block body = nest->regions[0]->first;
   unsigned n = cg_block_num_args(body);
-  int64_t upper = n && !nest->num_results ? cgi_super_trips(nest, n - 1, n) : -1, vectors = 1;
-  if (upper < 0 || upper % CGI_SUPER_LANES != 0) return true;
+  int64_t lower, upper, step;
+  if (n == 0 || nest->num_results || !cgi_constant_int(nest->operands[n - 1].value, &lower) ||
+      !cgi_constant_int(nest->operands[2 * n - 1].value, &upper) || !cgi_constant_int(nest->operands[3 * n - 1].value, &step) || lower != 0 ||
+      step != 1 || upper % CGI_SUPER_LANES != 0)
+    return;
   s->lane = body->args[n - 1];
   s->indirect = false;
   cgi_super_add(s, s->lane, CGI_SUPER_VARIES);
-  if (!cgi_super_block(s, body) || !s->indirect) return true;
-  for (unsigned i = 0; i < n; i++) vectors = cgi_saturating_mul(vectors, cgi_larger(cgi_super_trips(nest, i, n), 0));
-  vectors /= CGI_SUPER_LANES;
-  s->parts = target && target->compute_units ? CGI_SUPER_PARTS : 1;
-  while (s->parts > 1 && (upper % (s->parts * CGI_SUPER_LANES) || vectors / s->parts < (int64_t)target->compute_units * CGI_SUPER_THREADS))
-    s->parts /= 2;
-  s->apart = upper / s->parts;
+  if (!cgi_super_block(s, body) || !s->indirect) return;
   cgi_super_rewrite(s, body);
   cgi_builder b = cgi_builder_before(nest);
-  cgi_op_set_operand(nest, 2 * n - 1, cgi_build_index(&b, s->apart));
   cgi_op_set_operand(nest, 3 * n - 1, cgi_build_index(&b, CGI_SUPER_LANES));
-  return s->parts == 1 || cgi_super_split_nest(s, nest);
 }
 
 CGI_DEF bool cgi_pass_super_vectorize(cgi_pass *pass) {
@@ -300,14 +221,12 @@ CGI_DEF bool cgi_pass_super_vectorize(cgi_pass *pass) {
     cgi_super s;
     memset(&s, 0, sizeof s);
     s.ctx = s.flags.ctx = pass->ctx;
-    if (cg_op_parent(nests[i]) == pass->func && !cgi_super_nest(&s, nests[i], cgi_target_of(pass->func))) return false;
+    if (cg_op_parent(nests[i]) == pass->func) cgi_super_nest(&s, nests[i]);
   }
   return true;
 }
 
 #undef CGI_SUPER_LANES
-#undef CGI_SUPER_PARTS
 #undef CGI_SUPER_RANK
 #undef CGI_SUPER_READ
-#undef CGI_SUPER_THREADS
 #undef CGI_SUPER_VARIES
