@@ -32,6 +32,7 @@ typedef struct cgi_heuristic {
   unsigned order[CGI_MAX_LOOPS], num_parallel; // parallel loops that are not of size 1, from the output's innermost dim outwards
   bool window;                                 // an operand is indexed by a sum of loops
   bool chain;                                  // other ops reduce, too, or use what the root has reduced
+  bool spread;                                 // … and something is computed for each element, of what was reduced
   int64_t dynamic;                             // what a dynamic size is taken for
   int64_t units, most, subgroup;               // compute units to fill; invocations of a workgroup; lanes
   bool shared;                                 // workgroup memory is worth using
@@ -154,13 +155,16 @@ static bool cgi_heuristic_count_body(cg_op op, void *user) {
 typedef struct cgi_heuristic_results { // of a root
   cg_op root;
   int64_t count, *behind, *body;
+  bool *spread;
 } cgi_heuristic_results;
 
 // Adds the elementwise ops over as many elements as the root has results to what is behind it, the others to what its loops take.
 static bool cgi_heuristic_count_behind(cg_op op, void *user) {
   const cgi_heuristic_results *r = (const cgi_heuristic_results *)user;
   if (!cgi_linalg_is(op) || !cg_op_num_results(op)) return true;
-  bool behind = !cgi_linalg_num_reductions(op) && cg_type_num_elements(cg_value_type(cg_op_result(op, 0))) == r->count;
+  int64_t count = cgi_linalg_num_reductions(op) ? -1 : cg_type_num_elements(cg_value_type(cg_op_result(op, 0)));
+  bool behind = count == r->count;
+  *r->spread |= count == CG_DYNAMIC || count > r->count;
   if (op != r->root || !behind) cgi_walk_pre(op, cgi_heuristic_count_body, behind ? r->behind : r->body);
   return true;
 }
@@ -199,6 +203,7 @@ static bool cgi_heuristic_analyze(cgi_heuristic *h, cg_op func) {
   r.count = cg_op_num_results(h->root) ? cg_type_num_elements(cg_value_type(cg_op_result(h->root, 0))) : 0;
   r.behind = &h->behind;
   r.body = &h->body;
+  r.spread = &h->spread;
   cgi_walk_pre(func, cgi_heuristic_count_behind, &r);
   return true;
 }
@@ -864,7 +869,8 @@ static void cgi_heuristic_rows(cgi_heuristic *h, unsigned inner, unsigned main_o
   int64_t most = cgi_smaller(h->most, few ? 1024 : 512), chunks = 4, along_rows = 1;
   int64_t along = cgi_pow2_up(cgi_ceil_div(length, rows < 4 * h->units ? 4 : 16));
   along = cgi_smaller(cgi_larger(along, h->subgroup), cgi_pow2_down(most));
-  along = cgi_smaller(along, cgi_larger(cgi_pow2_up(cgi_ceil_div(length, h->chain ? 8 : 4)), 1)); // measured
+  int64_t least = !h->chain ? 4 : h->spread || rows < 16 * h->units ? 8 : 16; // elements of a thread; measured
+  along = cgi_smaller(along, cgi_larger(cgi_pow2_up(cgi_ceil_div(length, least)), 1));
   bool whole = h->chain && h->size[inner] != CG_DYNAMIC && length <= along * 64;
   if (whole) chunks = cgi_pow2_up(cgi_ceil_div(length, along * 4));
   while (chunks > 1 && along * 4 * chunks / 2 >= length) chunks /= 2;

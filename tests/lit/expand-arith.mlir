@@ -241,3 +241,32 @@ func.func @carried(%a: f32, %n: index) -> (f32, f32) {
   }
   return %r#0, %r#1 : f32, f32
 }
+
+// -----
+
+// Two numbers that are compared with a third: what is asked of that alone (is it a zero, is it NaN) is asked once, whichever side it stands on.
+// CHECK-LABEL: func.func @with_one
+// CHECK-SAME: (%[[A:.*]]: f32, %[[B:.*]]: f32, %[[M:.*]]: f32)
+// CHECK-DAG: %[[K:.*]] = arith.bitcast %[[M]] : f32 to i32
+// CHECK: %[[TWICE:.*]] = arith.shli %[[K]], %c1_i32
+// CHECK: %[[ZERO:.*]] = arith.cmpi eq, %[[TWICE]], %c0_i32
+// CHECK: %[[OTHER:.*]] = arith.xori %[[K]], %c-2147483648_i32
+// CHECK: %[[ALSO:.*]] = arith.select %[[ZERO]], %[[OTHER]], %[[K]]
+// CHECK: %[[X:.*]] = arith.bitcast %[[A]] : f32 to i32
+// CHECK: %[[SAME:.*]] = arith.cmpi eq, %[[X]], %[[K]]
+// CHECK: %[[SAME2:.*]] = arith.cmpi eq, %[[X]], %[[ALSO]]
+// CHECK: %[[EITHER:.*]] = arith.ori %[[SAME]], %[[SAME2]]
+// CHECK: %[[NUMBER:.*]] = arith.cmpi sle
+// CHECK: %[[R:.*]] = arith.andi %[[EITHER]], %[[NUMBER]]
+// CHECK: %[[Y:.*]] = arith.bitcast %[[B]] : f32 to i32
+// CHECK-NOT: arith.shli
+// CHECK: arith.cmpi eq, %[[Y]], %[[K]]
+// CHECK: arith.cmpi eq, %[[Y]], %[[ALSO]]
+// CHECK-NOT: arith.shli
+// CHECK: return %[[R]]
+func.func @with_one(%a: f32, %b: f32, %m: f32) -> (i1, i1, i1) {
+  %0 = arith.cmpf oeq, %a, %m : f32
+  %1 = arith.cmpf oeq, %m, %b : f32
+  %2 = arith.cmpf uno, %m, %m : f32
+  return %0, %1, %2 : i1, i1, i1
+}

@@ -194,3 +194,28 @@ func.func @many(%a: tensor<5000xf32>, %i: tensor<16000001x1xi32>) -> tensor<1600
   %r = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<5000xf32>, tensor<16000001x1xi32>) -> tensor<16000001xf32>
   return %r : tensor<16000001xf32>
 }
+
+// -----
+
+// Where a row gives a number or two and rows are many, half a subgroup has a row of 256, two of them a thread's work.
+// HOPPER-LABEL: func.func @argmax256_dispatch_0()
+// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}16, 0], [0, 0], [0, 256]], thread_basis = [16, 16]>
+func.func @argmax256(%x: tensor<65536x256xf32>) -> tensor<65536xi32> {
+  %v1 = stablehlo.iota dim = 1 : tensor<65536x256xi32>
+  %v2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %v3 = stablehlo.constant dense<0> : tensor<i32>
+  %r4:2 = stablehlo.reduce(%x init: %v2), (%v1 init: %v3) across dimensions = [1] : (tensor<65536x256xf32>, tensor<65536x256xi32>, tensor<f32>, tensor<i32>) -> (tensor<65536xf32>, tensor<65536xi32>)
+   reducer(%a: tensor<f32>, %b: tensor<f32>) (%i: tensor<i32>, %k: tensor<i32>) {
+    %gt = stablehlo.compare GT, %a, %b, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %nan = stablehlo.compare NE, %a, %a, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %first = stablehlo.or %gt, %nan : tensor<i1>
+    %eq = stablehlo.compare EQ, %a, %b, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %less = stablehlo.compare LT, %i, %k, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %tie = stablehlo.and %eq, %less : tensor<i1>
+    %mine = stablehlo.or %first, %tie : tensor<i1>
+    %value = stablehlo.select %first, %a, %b : tensor<i1>, tensor<f32>
+    %index = stablehlo.select %mine, %i, %k : tensor<i1>, tensor<i32>
+    stablehlo.return %value, %index : tensor<f32>, tensor<i32>
+  }
+  return %r4#1 : tensor<65536xi32>
+}

@@ -296,3 +296,35 @@ func.func @masked_op() {
   vector.mask %m { vector.transfer_write %z, %b[%c0] {in_bounds = [true]} : vector<8xf32>, memref<8xf32> } : vector<8xi1>
   return
 }
+
+// -----
+
+// Of what pads a row, a comparison is left where it may not hold.
+#mask = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>]>
+// CHECK-LABEL: func.func @masks
+// CHECK: %[[T:.*]] = gpu.thread_id x
+// CHECK: %[[LAST:.*]] = arith.addi %[[T]], %c8
+// CHECK: %[[IN:.*]] = arith.cmpi slt, %[[LAST]], %c10 : index
+// CHECK-NOT: arith.cmpi
+// CHECK: arith.select %[[IN]]
+// CHECK-NOT: arith.select
+// CHECK: return
+// SCALAR-LABEL: func.func @masks
+// SCALAR-COUNT-1: arith.cmpi
+// SCALAR-NOT: arith.cmpi
+func.func @masks() attributes {workgroup_size = [4 : index, 1 : index, 1 : index]} {
+  %t = gpu.thread_id x
+  %zero = arith.constant 0.0 : f32
+  %one = arith.constant dense<1.0> : vector<3x1xf32>
+  %none = arith.constant dense<0.0> : vector<3x1xf32>
+  %a = hal.interface.binding.subspan layout(#mask) binding(0) : memref<3x4xf32>
+  %c0 = arith.constant 0 : index
+  %at = arith.constant dense<[[0], [4], [8]]> : vector<3x1xindex>
+  %limit = arith.constant dense<10> : vector<3x1xindex>
+  %mine = vector.broadcast %t : index to vector<3x1xindex>
+  %column = arith.addi %mine, %at : vector<3x1xindex>
+  %in = arith.cmpi slt, %column, %limit : vector<3x1xindex>
+  %x = arith.select %in, %one, %none : vector<3x1xi1>, vector<3x1xf32>
+  vector.transfer_write %x, %a[%c0, %t] {in_bounds = [true, true]} : vector<3x1xf32>, memref<3x4xf32>
+  return
+}

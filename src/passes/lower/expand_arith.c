@@ -38,7 +38,9 @@ static const cgi_formula cgi_expand_formulas[] = {
     {"ord", "a,b", "return !(isnan(a) | isnan(b));"},
     // Numbers in their order as integers, both zeros 0; and comparisons that ask integers alone.
     {"order", "x", "m = (bits(x) << 1) >>> 1; return bits(x) < 0 ? 0 - m : m;"},
-    {"oeq", "a,b", "return (order(a) == order(b)) & ord(a, b);"},
+    // What asks of b alone is asked once where many are compared with it: either zero, or the one number, which is no NaN.
+    {"oeq", "a,b",
+     "k = bits(b); z = (k << 1) == 0 ? k ^ bits(copysign(0.0, 0.0 - 1.0)) : k; return ((bits(a) == k) | (bits(a) == z)) & !isnan(b);"},
     {"ogt", "a,b", "return (order(a) > order(b)) & ord(a, b);"},
     {"oge", "a,b", "return (order(a) >= order(b)) & ord(a, b);"},
     {"olt", "a,b", "return (order(a) < order(b)) & ord(a, b);"},
@@ -673,6 +675,15 @@ static bool cgi_expand_visit_comparison(cg_op op, void *user) {
   bool tested = cgi_hmap_ptr(&state->tested, cg_op_operand(op, CG_LHS)) || cgi_hmap_ptr(&state->tested, cg_op_operand(op, CG_RHS));
   const char *name = p == CG_CMPF_ORD || p == CG_CMPF_UNO || tested ? names[p] : NULL;
   if (tested && cgi_expand_tests_for_nan(op)) name = p == CG_CMPF_OEQ || p == CG_CMPF_ORD ? "ord" : "uno";
+  if (name && (p == CG_CMPF_OEQ || p == CG_CMPF_UNE)) { // the formula is the shorter in a
+    const cgi_use *x = cg_op_operand(op, CG_LHS)->uses, *y = cg_op_operand(op, CG_RHS)->uses;
+    while (x && y) x = x->next, y = y->next;
+    if (x) {
+      cg_value a = cg_op_operand(op, CG_LHS);
+      cgi_op_set_operand(op, CG_LHS, cg_op_operand(op, CG_RHS));
+      cgi_op_set_operand(op, CG_RHS, a);
+    }
+  }
   if (name) cgi_expand_apply(op, name, state);
   return !state->failed;
 }

@@ -10,6 +10,8 @@
 // order unless flagged reassoc. Memory is read and written by one-dimensional transfers, under a mask where a piece as a whole may be out of bounds.
 //
 // Requires: vectors of static shape, transfers on memrefs. Preserves: the shape of control flow, memory accesses' order.
+#include "analysis/ranges.h"
+#include "dialects/scalar.h"
 #include "passes/pass_table.h"
 #include "passes/vector/pieces.h"
 #include "target/configuration.h"
@@ -167,6 +169,16 @@ static bool cgi_unroll_width_of_op(cg_op op, void *user) {
   return true;
 }
 
+// Masks of what is padded are comparisons of indices now, most of which hold.
+static bool cgi_unroll_fold_comparison(cg_op op, void *user) {
+  (void)user;
+  if (op->def->kind != CG_ARITH_CMPI || cgi_predicate_of(op) != CG_CMPI_SLT || op->operands[CG_LHS].value->type->kind != CG_TYPE_INDEX) return true;
+  cgi_interval a = cgi_range_of(op->operands[CG_LHS].value), limit = cgi_range_of(op->operands[CG_RHS].value);
+  cgi_builder b = cgi_builder_before(op);
+  if (a.hi < limit.lo || a.lo >= limit.hi) cgi_op_replace1(op, cgi_build_constant(&b, cgi_attr_bool(op->ctx, a.hi < limit.lo)));
+  return true;
+}
+
 CGI_DEF bool cgi_pass_unroll_vectors(cgi_pass *pass) {
   cgi_one_to_n u;
   cgi_unroll_width w;
@@ -183,5 +195,5 @@ CGI_DEF bool cgi_pass_unroll_vectors(cgi_pass *pass) {
   u.rows = cgi_unroll_rows;
   u.num_rows = sizeof cgi_unroll_rows / sizeof cgi_unroll_rows[0];
   u.otherwise = cgi_unroll_otherwise;
-  return cgi_one_to_n_run(&u, pass->func);
+  return cgi_one_to_n_run(&u, pass->func) && cgi_walk_post(pass->func, cgi_unroll_fold_comparison, NULL);
 }
