@@ -377,9 +377,9 @@ static const char *message(buffer *out, const char *p, bool packed) {
 }
 
 // Copies up to the parenthesis that closes what p is in, or of the file where `whole`; `call` is the reporter whose arguments p is in, if any.
-// Tables of cgi_formula and of cgi_complex_row have rows whose third column is a formula.
+// Tables of cgi_formula have rows whose third column is a formula, those of cgi_complex_row ones whose fourth is.
 static const char *copy_code(buffer *out, const char *p, const reporter *call, bool whole) {
-  int nest = 0, at = 0, table = -1, column = 0;
+  int nest = 0, at = 0, table = -1, column = 0, formula = 2;
   char before = '(';
   while (*p && !(nest == 0 && *p == ')' && !whole)) {
     const char *end = token_end(p), *next = skip_space(end);
@@ -390,7 +390,7 @@ static const char *copy_code(buffer *out, const char *p, const reporter *call, b
       before = '"';
       continue;
     }
-    if (*p == '"' && table >= 0 && nest == table + 2 && column == 2) {
+    if (*p == '"' && table >= 0 && nest == table + 2 && column == formula) {
       buffer text = literal(p, &end);
       append_packed(out, text.data, FORMULAS, p, end);
       free(text.data);
@@ -409,7 +409,8 @@ static const char *copy_code(buffer *out, const char *p, const reporter *call, b
       if (*p == ')') append(out, p++, 1);
       continue;
     }
-    if ((len == 11 && memcmp(p, "cgi_formula", 11) == 0) || (len == 15 && memcmp(p, "cgi_complex_row", 15) == 0)) table = nest;
+    bool complex_row = len == 15 && memcmp(p, "cgi_complex_row", 15) == 0;
+    if (complex_row || (len == 11 && memcmp(p, "cgi_formula", 11) == 0)) table = nest, formula = complex_row ? 3 : 2;
     if (*p == ';' && nest == table) table = -1;
     if (*p == ',') column++;
     if (strchr("([{", *p)) nest++, column = 0;

@@ -1745,6 +1745,7 @@
 {"zarff", "[invalid-configuration] has a %s that is no %s: %a"},
 {"zax5f", "its descriptor type must be storage_buffer or uniform_buffer, but is %a"},
 {"zb9cq", "has %u results, but %a returns %u"},
+{"zcf8p", "[unsupported-type] of complex numbers is not defined by StableHLO"},
 {"zcqre", "has more than %u dimensions"},
 {"zcsnj", "must have one body argument per dimension of %t"},
 {"zd719", "never holds: %S"},

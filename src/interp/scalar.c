@@ -229,6 +229,8 @@ CGI_DEF double cgi_ifunc2(cgi_scalar_code code, double x, double y) {
   }
 }
 
+static bool cgi_interp_scalar_compare3(int64_t predicate, bool lt, bool eq, bool gt) { return cgi_cmpi(predicate, gt - lt, 0, eq ? 0 : 1, 0); }
+
 // ---- complex -----------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_complex cgi_complex_of(double re, double im) {
   cgi_complex c;
@@ -376,9 +378,9 @@ static int cgi_interp_scalar_complex(const cgi_scalar_op *s, const cgi_cell *a, 
   case CGI_S_REAL: out->s.bits = a->s.bits; return 1;
   case CGI_S_IMAG: out->s.bits = a->s.imag; return 1;
   case CGI_S_COMPARE: {
-    bool eq = x.re == y.re && x.im == y.im;
-    if (s->predicate > CG_CMPI_NE) return 0;
-    out->s.bits = eq == (s->predicate == CG_CMPI_EQ);
+    bool im = x.re == y.re; // the real parts first
+    double p = im ? x.im : x.re, q = im ? y.im : y.re;
+    out->s.bits = p != p || q != q ? s->predicate == CG_CMPI_NE : cgi_interp_scalar_compare3(s->predicate, p < q, im && p == q, p > q);
     return 1;
   }
   default:
@@ -410,8 +412,6 @@ static uint64_t cgi_interp_scalar_int_div(const cgi_scalar_op *s, uint64_t x, ui
   if (sy == -1) return remainder ? 0 : 0 - x;
   return (uint64_t)(remainder ? sx % sy : sx / sy);
 }
-
-static bool cgi_interp_scalar_compare3(int64_t predicate, bool lt, bool eq, bool gt) { return cgi_cmpi(predicate, gt - lt, 0, eq ? 0 : 1, 0); }
 
 static unsigned cgi_interp_scalar_popcount(uint64_t v) {
   unsigned n = 0;

@@ -2462,6 +2462,75 @@ def complex_numbers():
                 [(want.astype(np.complex64), t)],
                 atol=1e-3,
             )
+    def ordered(a, b):
+        """Before or equal: the real parts decide, then the imaginary ones."""
+        return (a.real < b.real) | ((a.real == b.real) & (a.imag <= b.imag))
+
+    for of in ["complex<f32>", "complex<f64>"]:
+        small = lambda seed: np.round(values(of, (3, 5), low=-2, high=2, seed=seed)).astype(NUMPY[of])  # with equal real parts
+        x, low, high = small(1), small(2), small(3)
+        want = np.where(ordered(low, x), x, low)
+        want = np.where(ordered(want, high), want, high)
+        suffix = of[8:-1]
+        f.case("clamp_" + suffix, [(x, of), (low, of), (high, of)], ["%%r = stablehlo.clamp %%1, %%0, %%2 : %s" % tensor((3, 5), of)], [(want, of)])
+        low, high = low[0, 0], np.asarray(2 + 1j, NUMPY[of])
+        want = np.where(ordered(low, x), x, low)
+        want = np.where(ordered(want, high), want, high)
+        types = "(tensor<%s>, %%s, tensor<%s>) -> %%s" % (of, of)
+        dynamic, one = "tensor<?x?x%s>" % of, tensor((3, 5), of)
+        f.case("clamp_scalar_" + suffix, [(x, of), (low, of), (high, of)], ["%r = stablehlo.clamp %1, %0, %2 : " + types % (one, one)], [(want, of)])
+        f.case(
+            "clamp_dynamic_" + suffix,
+            [(x, of), (low, of), (high, of)],
+            [
+                "%%a = tensor.cast %%0 : %s to %s" % (one, dynamic),
+                "%d = stablehlo.clamp %1, %a, %2 : " + types % (dynamic, dynamic),
+                "%%r = tensor.cast %%d : %s to %s" % (dynamic, one),
+            ],
+            [(want, of)],
+        )
+        x, y = small(4), small(5)
+        y[0] = x[0]
+        x[2, 0] = complex(nan, 1)
+        x[2, 1] = y[2, 1] = complex(1, nan)
+        with np.errstate(invalid="ignore"):
+            less, same, known = ordered(x, y) & (x != y), x == y, ~(np.isnan(x.real) | np.isnan(y.real) | ((x.real == y.real) & np.isnan(x.imag + y.imag)))
+        for direction, want in [("LT", less), ("LE", less | same), ("GT", ~less & ~same & known), ("GE", ~less & known), ("EQ", same), ("NE", ~same)]:
+            f.case(
+                "compare_%s_order_%s" % (direction, suffix),
+                [(x, of), (y, of)],
+                ["%%r = stablehlo.compare %s, %%0, %%1 : (%s, %s) -> tensor<3x5xi1>" % (direction, one, one)],
+                [(want, "i1")],
+            )
+    x, y = values(t, (3, 5), seed=7), values(t, (5,), seed=8)
+    wide_x, wide_y = x.astype(np.complex128), y.astype(np.complex128)
+    for op, want in [("add", wide_x + wide_y), ("multiply", wide_x * wide_y), ("divide", wide_y / wide_x), ("subtract", wide_y - wide_x)]:
+        order = "%b, %a" if op in ["divide", "subtract"] else "%a, %b"
+        types = "(tensor<?x%s>, tensor<?x?x%s>)" % (t, t) if order[1] == "b" else "(tensor<?x?x%s>, tensor<?x%s>)" % (t, t)
+        f.case(
+            "broadcast_%s_dynamic" % op,
+            [(x, t), (y, t)],
+            [
+                "%%a = tensor.cast %%0 : tensor<3x5x%s> to tensor<?x?x%s>" % (t, t),
+                "%%b = tensor.cast %%1 : tensor<5x%s> to tensor<?x%s>" % (t, t),
+                "%%d = chlo.broadcast_%s %s : %s -> tensor<?x?x%s>" % (op, order, types, t),
+                "%%r = tensor.cast %%d : tensor<?x?x%s> to tensor<3x5x%s>" % (t, t),
+            ],
+            [(want.astype(np.complex64), t)],
+            atol=1e-4,
+        )
+    real, imaginary = values("f32", (3, 1), seed=9), values("f32", (5,), seed=10)
+    f.case(
+        "broadcast_complex_dynamic",
+        [(real, "f32"), (imaginary, "f32")],
+        [
+            "%a = tensor.cast %0 : tensor<3x1xf32> to tensor<?x?xf32>",
+            "%b = tensor.cast %1 : tensor<5xf32> to tensor<?xf32>",
+            "%%d = chlo.broadcast_complex %%a, %%b : (tensor<?x?xf32>, tensor<?xf32>) -> tensor<?x?x%s>" % t,
+            "%%r = tensor.cast %%d : tensor<?x?x%s> to tensor<3x5x%s>" % (t, t),
+        ],
+        [((real + 1j * imaginary).astype(np.complex64), t)],
+    )
     x = values(t, (3, 8))
     f.case(
         "reduce_window",
@@ -3302,7 +3371,7 @@ def selects():
                 len(shape),
             )
         f.case(
-            "%s_%s_%s_%s%s" % (name, direction, op, t, "_ties" if ties else ""),
+            "%s_%s_%s_%s%s" % (name, direction, op, t.replace("<", "_").rstrip(">"), "_ties" if ties else ""),
             [(x, t), (source, t), (init, t)],
             [
                 '%r = "stablehlo.select_and_scatter"(%0, %1, %2) ({',
@@ -3326,6 +3395,32 @@ def selects():
             one(case, t, "GT", "or" if t == "i1" else "add")
         one(case, "f32", "LE", "subtract", special=True)
         one(case, "i16", "NE", "subtract", ties=True)
+    for case in cases:  # in the order of the real parts, then of the imaginary ones
+        one(case, "complex<f32>", "GE", "add")
+        one(case, "complex<f64>", "GT", "subtract", ties=True)
+    t = "complex<f32>"
+    x, source, init = values(t, (3, 7), seed=21), values(t, (3, 4), seed=22), values(t, (), seed=23)
+    x[:, 3] = x[:, 2].real  # ties, of which the first is kept
+    f.case(
+        "real_part_multiply_complex_f32",
+        [(x, t), (source, t), (init, t)],
+        [
+            '%r = "stablehlo.select_and_scatter"(%0, %1, %2) ({',
+            "  ^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):",
+            "    %c = stablehlo.real %a : (tensor<complex<f32>>) -> tensor<f32>",
+            "    %d = stablehlo.real %b : (tensor<complex<f32>>) -> tensor<f32>",
+            "    %p = stablehlo.compare GE, %c, %d : (tensor<f32>, tensor<f32>) -> tensor<i1>",
+            "    stablehlo.return %p : tensor<i1>",
+            "}, {",
+            "  ^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):",
+            "    %c = stablehlo.multiply %a, %b : tensor<complex<f32>>",
+            "    stablehlo.return %c : tensor<complex<f32>>",
+            "}) {window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 1]]> : tensor<2x2xi64>} : "
+            "(tensor<3x7xcomplex<f32>>, tensor<3x4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x7xcomplex<f32>>",
+        ],
+        [(select_and_scatter_of(x, source, init, lambda a, b: a.real >= b.real, lambda a, b: a * b, (1, 3), (1, 2), (0, 1), (0, 1)), t)],
+        atol=1e-4,
+    )
     return f
 
 

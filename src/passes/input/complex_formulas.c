@@ -4,6 +4,7 @@
 // numbers and inf are constants; `?` takes a condition and two values; @name is another formula, which takes and gives all parts of its numbers, or
 // what its row says.
 // None leaves the range of its type where the result does not, but for products, and results beside poles and zeros of sine, cosine and tangent.
+#include "dialects/scalar.h"
 #include "passes/input/complex_to_standard.h"
 #include "support/index.h"
 
@@ -13,77 +14,76 @@
 
 typedef struct cgi_complex_row {
   cg_op_kind kind;
-  const char *name, *body;
   uint8_t args; // parts that it takes
+  const char *name, *body;
 } cgi_complex_row;
 
 static const cgi_complex_row cgi_complex_rows[] = {
-    {CG_STABLEHLO_MULTIPLY, "mul", "a c * b d * - a d * b c * +", 4},
-    {CG_STABLEHLO_DIVIDE, "div",
+    {CG_STABLEHLO_COMPLEX, 2, "complex", "a b"},
+    {CG_STABLEHLO_ADD, 4, "add", "a c + b d +"},
+    {CG_STABLEHLO_SUBTRACT, 4, "sub", "a c - b d -"},
+    {CG_STABLEHLO_MULTIPLY, 4, "mul", "a c * b d * - a d * b c * +"},
+    {CG_STABLEHLO_DIVIDE, 4, "div",
      "c abs d abs ge p= p c d ? u= p d c ? v= v u / r= u v r * + q= p a b ? s= p b a ? t= " // Smith's way
-     "u 0 eq z= t s r * - y= z a c abs / s t r * + q / ? z b c abs / p y y neg ? q / ?",
-     4},
-    {CG_STABLEHLO_ABS, "abs", "a b @parts t= v= u= n= m= m inf eq n inf eq or inf u 1 t t * + sqrt * ?", 2},
-    {CG_STABLEHLO_LOG, "log", "a b @parts t= v= u= n= m= u 0.5 gt u 2 lt and u 1 - u 1 + * v v * + log1p 0.5 * u log t t * log1p 0.5 * + ? b a atan2",
-     2},
-    {CG_STABLEHLO_LOG_PLUS_ONE, "log1p", "1 a + b @log y= x= a abs 0.5 lt b abs 0.5 lt and a 2 a + * b b * + log1p 0.5 * x ? y", 2},
-    {CG_STABLEHLO_EXPONENTIAL, "exp",
-     "a exp e= a 0.5 * exp h= a 88 gt g= b cos k= b sin l= b 0 eq z= z e g k h * h * k e * ? ? z b g l h * h * l e * ? ?", 2},
-    {CG_STABLEHLO_EXPONENTIAL_MINUS_ONE, "expm1", "b 0.5 * sin s= a expm1 b cos * 2 s * s * - b 0 eq b a exp b sin * ?", 2},
-    {CG_STABLEHLO_SQRT, "sqrt",
+     "u 0 eq z= t s r * - y= z a c abs / s t r * + q / ? z b c abs / p y y neg ? q / ?"},
+    {CG_STABLEHLO_ABS, 2, "abs", "a b @parts t= v= u= n= m= m inf eq n inf eq or inf u 1 t t * + sqrt * ?"},
+    {CG_STABLEHLO_LOG, 2, "log",
+     "a b @parts t= v= u= n= m= u 0.5 gt u 2 lt and u 1 - u 1 + * v v * + log1p 0.5 * u log t t * log1p 0.5 * + ? b a atan2"},
+    {CG_STABLEHLO_LOG_PLUS_ONE, 2, "log1p", "1 a + b @log y= x= a abs 0.5 lt b abs 0.5 lt and a 2 a + * b b * + log1p 0.5 * x ? y"},
+    {CG_STABLEHLO_EXPONENTIAL, 2, "exp",
+     "a exp e= a 0.5 * exp h= a 88 gt g= b cos k= b sin l= b 0 eq z= z e g k h * h * k e * ? ? z b g l h * h * l e * ? ?"},
+    {CG_STABLEHLO_EXPONENTIAL_MINUS_ONE, 2, "expm1", "b 0.5 * sin s= a expm1 b cos * 2 s * s * - b 0 eq b a exp b sin * ?"},
+    {CG_STABLEHLO_SQRT, 2, "sqrt",
      "a b @parts t= v= u= n= m= u sqrt 1 t t * + sqrt m n ge 1 t ? + 0.5 * sqrt * w= 2 w * x= u 0 eq n inf eq or z= a 0 ge p= b @negative g= "
-     "z n p w n x / ? ? z b p b x / g w neg w ? ? ?",
-     2},
-    {CG_STABLEHLO_RSQRT, "rsqrt", "1 0 a b @sqrt @div", 2},
-    {CG_STABLEHLO_CBRT, "cbrt", "a b 0.333333333333333333 0 @pow", 2},
-    {CG_STABLEHLO_POWER, "pow", "c d a b @log @mul @exp y= x= a 0 eq b 0 eq and z= c 0 eq d 0 eq and w= z w 1 0 ? x ? z 0 y ?", 4},
-    {CG_STABLEHLO_SINE, "sin", "a sin b @cosh * a cos b @sinh *", 2},
-    {CG_STABLEHLO_COSINE, "cos", "a cos b @cosh * a sin b @sinh * neg", 2},
-    {CG_STABLEHLO_TANH, "tanh",
+     "z n p w n x / ? ? z b p b x / g w neg w ? ? ?"},
+    {CG_STABLEHLO_RSQRT, 2, "rsqrt", "1 0 a b @sqrt @div"},
+    {CG_STABLEHLO_CBRT, 2, "cbrt", "a b 0.333333333333333333 0 @pow"},
+    {CG_STABLEHLO_POWER, 4, "pow", "c d a b @log @mul @exp y= x= a 0 eq b 0 eq and z= c 0 eq d 0 eq and w= z w 1 0 ? x ? z 0 y ?"},
+    {CG_STABLEHLO_SINE, 2, "sin", "a sin b @cosh * a cos b @sinh *"},
+    {CG_STABLEHLO_COSINE, 2, "cos", "a cos b @cosh * a sin b @sinh * neg"},
+    {CG_STABLEHLO_TANH, 2, "tanh",
      "b tan t= 1 t t * + g= a @sinh s= 1 g s * s * + k= a abs 20 gt p= p a 0 gt 1 -1 ? g 1 s s * + sqrt * s * k / ? "
-     "a abs m= b 0 eq b m inf eq b b - 0 ne and 0 p 4 b sin * b cos * -2 m * exp * t k / ? ? ?",
-     2},
-    {CG_STABLEHLO_TAN, "tan", "b neg a @tanh y= neg x= y x", 2},
-    {CG_STABLEHLO_LOGISTIC, "logistic", "a neg b neg @exp y= x= 1 0 1 x + y @div", 2},
+     "a abs m= b 0 eq b m inf eq b b - 0 ne and 0 p 4 b sin * b cos * -2 m * exp * t k / ? ? ?"},
+    {CG_STABLEHLO_TAN, 2, "tan", "b neg a @tanh y= neg x= y x"},
+    {CG_STABLEHLO_LOGISTIC, 2, "logistic", "a neg b neg @exp y= x= 1 0 1 x + y @div"},
     // In the order of the real parts, then of the imaginary ones.
-    {CG_STABLEHLO_MAXIMUM, "maximum", "a c eq b d ge a c ge ? p= p a c ? p b d ?", 4},
-    {CG_STABLEHLO_MINIMUM, "minimum", "a c eq b d lt a c lt ? p= p a c ? p b d ?", 4},
-    {CG_STABLEHLO_SIGN, "sign", "a b @abs h= h 0 eq z= z a a h / ? z b b h / ?", 2},
-    {CG_CHLO_SQUARE, "square", "a b - a b + * g= a abs b abs eq 0 g ? a b * 2 *", 2},
-    {CG_CHLO_CONJ, "conj", "a b neg", 2},
-    {CG_CHLO_TAN, "chlo.tan", "a b @tan", 2},
-    {CG_STABLEHLO_ATAN2, "atan2", "c d c d @mul h= g= a b a b @mul h + h= g + g= c b - d a + g h @sqrt @div @log y= neg x= y x", 4},
-    {CG_CHLO_SINH, "csinh", "a b @halves l= k= f= w= w f k neg k ? a @sinh b cos * ? b 0 eq b w l a @cosh b sin * ? ?", 2},
-    {CG_CHLO_COSH, "ccosh", "a b @halves l= k= f= w= w k a @cosh b cos * ? b 0 eq f b neg b ? w f l neg l ? a @sinh b sin * ? ?", 2},
+    {CG_STABLEHLO_MAXIMUM, 4, "maximum", "a c eq b d ge a c ge ? p= p a c ? p b d ?"},
+    {CG_STABLEHLO_MINIMUM, 4, "minimum", "a c eq b d lt a c lt ? p= p a c ? p b d ?"},
+    {CG_STABLEHLO_COMPARE, 4, "compare", "a c eq b d by a c by ?"}, // by: the op's direction
+    {CG_STABLEHLO_SIGN, 2, "sign", "a b @abs h= h 0 eq z= z a a h / ? z b b h / ?"},
+    {CG_CHLO_SQUARE, 2, "square", "a b - a b + * g= a abs b abs eq 0 g ? a b * 2 *"},
+    {CG_CHLO_CONJ, 2, "conj", "a b neg"},
+    {CG_CHLO_TAN, 2, "chlo.tan", "a b @tan"},
+    {CG_STABLEHLO_ATAN2, 4, "atan2", "c d c d @mul h= g= a b a b @mul h + h= g + g= c b - d a + g h @sqrt @div @log y= neg x= y x"},
+    {CG_CHLO_SINH, 2, "csinh", "a b @halves l= k= f= w= w f k neg k ? a @sinh b cos * ? b 0 eq b w l a @cosh b sin * ? ?"},
+    {CG_CHLO_COSH, 2, "ccosh", "a b @halves l= k= f= w= w k a @cosh b cos * ? b 0 eq f b neg b ? w f l neg l ? a @sinh b sin * ? ?"},
     // Hull, Fairgrieve, Tang: Implementing the complex arcsine and arccosine functions using exception handling. x + i y = asin(a + i b) is
     // atan2(a, the first), and the second with b's sign; the first is the root of (|a + i b + 1| |a + i b - 1| + 1 - a^2 + b^2) / 2.
-    {CG_CHLO_ASIN_ACOS_KERNEL, "kernel",
+    {CG_CHLO_ASIN_ACOS_KERNEL, 2, "kernel",
      "a abs m= b abs n= m 1 + p= m 1 - q= p n @abs r= q n @abs s= r s + 0.5 * h= n n * y= r p + w= "
      "m 1000000000 gt n 1000000000 gt or g= h m + 0.5 * k= "
      "g n m 1 gt k w / k s q + / + sqrt n * k y w / s q - + * sqrt ? ? "
      "m n @log x= 0.69314718055994531 + z= y w / e= m 1 lt e y s q - / + e s q + + ? 0.5 * t= "
-     "g z m 1 lt n q abs 0.00000001 * lt and n q neg p * sqrt / t t h 1 + * sqrt + log1p ? ?",
-     2},
-    {CG_CHLO_ASIN, "asin", "a b @kernel y= x= a x atan2 b @negative y neg y ?", 2},
-    {CG_CHLO_ACOS, "acos", "a b @kernel y= x= x a atan2 b @negative y y neg ?", 2},
-    {CG_CHLO_ASINH, "asinh", "b a @kernel y= x= a @negative y neg y ? b x atan2", 2},
-    {CG_CHLO_ACOSH, "acosh", "a b @kernel y= x= y x a atan2 x= b @negative x neg x ?", 2},
-    {CG_CHLO_ATANH, "atanh", // Kahan: Branch cuts for complex elementary functions
+     "g z m 1 lt n q abs 0.00000001 * lt and n q neg p * sqrt / t t h 1 + * sqrt + log1p ? ?"},
+    {CG_CHLO_ASIN, 2, "asin", "a b @kernel y= x= a x atan2 b @negative y neg y ?"},
+    {CG_CHLO_ACOS, 2, "acos", "a b @kernel y= x= x a atan2 b @negative y y neg ?"},
+    {CG_CHLO_ASINH, 2, "asinh", "b a @kernel y= x= a @negative y neg y ? b x atan2"},
+    {CG_CHLO_ACOSH, 2, "acosh", "a b @kernel y= x= y x a atan2 x= b @negative x neg x ?"},
+    {CG_CHLO_ATANH, 2, "atanh", // Kahan: Branch cuts for complex elementary functions
      "a abs m= b abs n= m 1 + p= 1 m - q= m inf eq n inf eq or i= m n max 1000000000 gt i or g= 1 0 a b @div s= abs r= "
      "q 0 eq n 1 lt and 0.69314718055994531 n log - n n * 0.25 * log1p 0.5 * + 0.5 * 4 m * q q * n n * + / log1p 0.25 * ? x= "
      "g i 0 r ? x ? x= a @negative x neg x ? "
-     "g i b b ne b 0 ? s ? 2 * b @negative -3.14159265358979324 3.14159265358979324 ? + 2 b * q p * n n * - atan2 ? 0.5 *",
-     2},
-    {CG_CHLO_ATAN, "atan", "b neg a @atanh y= neg x= y x", 2},
-    {CG_OP_UNREGISTERED, "cosh", "a exp a neg exp + 0.5 *", 1}, // of real numbers
-    {CG_OP_UNREGISTERED, "sinh", "a abs 1 gt a exp a neg exp - 0.5 * a expm1 e= e e e 1 + / + 0.5 * ?", 1},
+     "g i b b ne b 0 ? s ? 2 * b @negative -3.14159265358979324 3.14159265358979324 ? + 2 b * q p * n n * - atan2 ? 0.5 *"},
+    {CG_CHLO_ATAN, 2, "atan", "b neg a @atanh y= neg x= y x"},
+    {CG_OP_UNREGISTERED, 1, "cosh", "a exp a neg exp + 0.5 *"}, // of real numbers
+    {CG_OP_UNREGISTERED, 1, "sinh", "a abs 1 gt a exp a neg exp - 0.5 * a expm1 e= e e e 1 + / + 0.5 * ?"},
     // The larger part u, the smaller one v, and v / u, which is 1 where they are equal: both may be 0 or infinite.
-    {CG_OP_UNREGISTERED, "parts", "a abs m= b abs n= m n max u= m n min v= m n u v u v eq 1 v u / ?", 2},
+    {CG_OP_UNREGISTERED, 2, "parts", "a abs m= b abs n= m n max u= m n min v= m n u v u v eq 1 v u / ?"},
     // Of hyperbolic functions, far out (w): those of |a| times cos(b) and sin(b); f: a is negative.
-    {CG_OP_UNREGISTERED, "halves", "a abs m= m 20 gt w= a 0 lt f= m 0.5 * exp e= w f e b cos * 0.5 * e * e b sin * 0.5 * e *", 2},
-    {CG_OP_UNREGISTERED, "negative", "a 0 lt 1 a / 0 lt or", 1}, // below zero, or -0
-    {CG_STABLEHLO_REAL, "real", "a", 2},
-    {CG_STABLEHLO_IMAG, "imag", "b", 2},
+    {CG_OP_UNREGISTERED, 2, "halves", "a abs m= m 20 gt w= a 0 lt f= m 0.5 * exp e= w f e b cos * 0.5 * e * e b sin * 0.5 * e *"},
+    {CG_OP_UNREGISTERED, 1, "negative", "a 0 lt 1 a / 0 lt or"}, // below zero, or -0
+    {CG_STABLEHLO_REAL, 2, "real", "a"},
+    {CG_STABLEHLO_IMAG, 2, "imag", "b"},
 };
 
 typedef struct cgi_complex_word {
@@ -93,18 +93,31 @@ typedef struct cgi_complex_word {
 } cgi_complex_word;
 
 static const cgi_complex_word cgi_complex_words[] = {
-    {"+", CG_STABLEHLO_ADD, 2},           {"-", CG_STABLEHLO_SUBTRACT, 2},
-    {"*", CG_STABLEHLO_MULTIPLY, 2},      {"/", CG_STABLEHLO_DIVIDE, 2},
-    {"?", CG_STABLEHLO_SELECT, 3},        {"abs", CG_STABLEHLO_ABS, 1},
-    {"and", CG_STABLEHLO_AND, 2},         {"atan2", CG_STABLEHLO_ATAN2, 2},
-    {"cos", CG_STABLEHLO_COSINE, 1},      {"eq", CG_STABLEHLO_COMPARE, 2},
-    {"exp", CG_STABLEHLO_EXPONENTIAL, 1}, {"expm1", CG_STABLEHLO_EXPONENTIAL_MINUS_ONE, 1},
-    {"ge", CG_STABLEHLO_COMPARE, 2},      {"gt", CG_STABLEHLO_COMPARE, 2},
-    {"log", CG_STABLEHLO_LOG, 1},         {"log1p", CG_STABLEHLO_LOG_PLUS_ONE, 1},
-    {"lt", CG_STABLEHLO_COMPARE, 2},      {"max", CG_STABLEHLO_MAXIMUM, 2},
-    {"min", CG_STABLEHLO_MINIMUM, 2},     {"ne", CG_STABLEHLO_COMPARE, 2},
-    {"neg", CG_STABLEHLO_NEGATE, 1},      {"or", CG_STABLEHLO_OR, 2},
-    {"sin", CG_STABLEHLO_SINE, 1},        {"sqrt", CG_STABLEHLO_SQRT, 1},
+    {"+", CG_STABLEHLO_ADD, 2},
+    {"-", CG_STABLEHLO_SUBTRACT, 2},
+    {"*", CG_STABLEHLO_MULTIPLY, 2},
+    {"/", CG_STABLEHLO_DIVIDE, 2},
+    {"?", CG_STABLEHLO_SELECT, 3},
+    {"abs", CG_STABLEHLO_ABS, 1},
+    {"and", CG_STABLEHLO_AND, 2},
+    {"atan2", CG_STABLEHLO_ATAN2, 2},
+    {"by", CG_STABLEHLO_COMPARE, 2},
+    {"cos", CG_STABLEHLO_COSINE, 1},
+    {"eq", CG_STABLEHLO_COMPARE, 2},
+    {"exp", CG_STABLEHLO_EXPONENTIAL, 1},
+    {"expm1", CG_STABLEHLO_EXPONENTIAL_MINUS_ONE, 1},
+    {"ge", CG_STABLEHLO_COMPARE, 2},
+    {"gt", CG_STABLEHLO_COMPARE, 2},
+    {"log", CG_STABLEHLO_LOG, 1},
+    {"log1p", CG_STABLEHLO_LOG_PLUS_ONE, 1},
+    {"lt", CG_STABLEHLO_COMPARE, 2},
+    {"max", CG_STABLEHLO_MAXIMUM, 2},
+    {"min", CG_STABLEHLO_MINIMUM, 2},
+    {"ne", CG_STABLEHLO_COMPARE, 2},
+    {"neg", CG_STABLEHLO_NEGATE, 1},
+    {"or", CG_STABLEHLO_OR, 2},
+    {"sin", CG_STABLEHLO_SINE, 1},
+    {"sqrt", CG_STABLEHLO_SQRT, 1},
     {"tan", CG_STABLEHLO_TAN, 1},
 };
 
@@ -218,24 +231,27 @@ CGI_DEF cg_value cgi_hlo_build_sum(cgi_builder *b, cg_value v, unsigned n, const
 typedef struct cgi_complex_eval {
   cgi_builder *b;
   cg_value like; // a part
+  cg_op op;      // that is expanded
 } cgi_complex_eval;
 
-CGI_DEF const char *cgi_complex_formula(cg_op op) {
-  if (op->def->kind == CG_STABLEHLO_COMPARE) {
-    cg_str direction = cgi_hlo_keyword(op, "comparison_direction");
-    return cgi_str_is(direction, "EQ") ? "a c eq b d eq and" : cgi_str_is(direction, "NE") ? "a c ne b d ne or" : NULL;
+CGI_DEF const char *cgi_complex_formula(cg_op op, unsigned *num_args) {
+  cg_op_kind kind = cgi_hlo_broadcast_of(op->def->kind);
+  if (kind == CG_OP_UNREGISTERED) kind = op->def->kind;
+  for (size_t i = 0; i < sizeof cgi_complex_rows / sizeof cgi_complex_rows[0]; i++) {
+    if (cgi_complex_rows[i].kind != kind) continue;
+    *num_args = cgi_complex_rows[i].args;
+    return cgi_complex_rows[i].body;
   }
-  for (size_t i = 0; i < sizeof cgi_complex_rows / sizeof cgi_complex_rows[0]; i++)
-    if (cgi_complex_rows[i].kind == op->def->kind) return cgi_complex_rows[i].body;
   return NULL;
 }
 
 // Applies a word's op to the top of the stack.
 static cg_value cgi_complex_apply(cgi_complex_eval *e, const cgi_complex_word *w, const cg_value *top) {
   if (w->kind == CG_STABLEHLO_COMPARE) {
+    const char *from = w->word[0] == 'b' ? cgi_hlo_keyword(e->op, "comparison_direction").data : w->word;
     char direction[3];
-    direction[0] = (char)(w->word[0] - 'a' + 'A');
-    direction[1] = (char)(w->word[1] - 'a' + 'A');
+    direction[0] = (char)(from[0] & ~32); // capitals
+    direction[1] = (char)(from[1] & ~32);
     direction[2] = 0;
     return cgi_hlo_build_compare(e->b, direction, top[0], top[1]);
   }
@@ -295,13 +311,13 @@ static unsigned cgi_complex_eval_body(cgi_complex_eval *e, const char *packed, c
   return n;
 }
 
-CGI_DEF unsigned cgi_complex_expand(cgi_builder *b, const char *formula, unsigned num_args, const cg_value *args, cg_value results[2]) {
+CGI_DEF unsigned cgi_complex_expand(cgi_builder *b, cg_op op, const char *formula, const cg_value args[4], cg_value results[2]) {
   cgi_complex_eval e;
-  cg_value in[4], out[CGI_COMPLEX_RESULTS];
-  for (unsigned i = 0; i < 4; i++) in[i] = i < num_args ? args[i] : NULL;
+  cg_value out[CGI_COMPLEX_RESULTS];
   e.b = b;
   e.like = args[0];
-  unsigned n = cgi_complex_eval_body(&e, formula, in, out, 0);
+  e.op = op;
+  unsigned n = cgi_complex_eval_body(&e, formula, args, out, 0);
   for (unsigned i = 0; i < n && i < 2; i++) results[i] = out[i];
   return n;
 }

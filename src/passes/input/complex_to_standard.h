@@ -19,10 +19,10 @@ CGI_DEF bool cgi_complex_from_pairs(cgi_one_to_n *c, cg_value result, cg_value p
 CGI_DEF bool cgi_complex_fft(cgi_one_to_n *c, cg_op op);
 
 // ---- complex_formulas.c: arithmetic on pieces, elementwise by StableHLO ops ------------------------------------------------------------
-// The op's formula; NULL where it has none. EQ and NE of compare are two.
-CGI_DEF const char *cgi_complex_formula(cg_op op);
+// The op's formula, or a broadcasting op's, and how many parts it takes; NULL where it has none.
+CGI_DEF const char *cgi_complex_formula(cg_op op, unsigned *num_args);
 // Expands it on the pieces of one or two numbers; the number of results, 1 or 2.
-CGI_DEF unsigned cgi_complex_expand(cgi_builder *b, const char *formula, unsigned num_args, const cg_value *args, cg_value results[2]);
+CGI_DEF unsigned cgi_complex_expand(cgi_builder *b, cg_op op, const char *formula, const cg_value args[4], cg_value results[2]);
 
 // ---- builders of StableHLO ops (complex_formulas.c) ----------------------------------------------------------------------------------
 CGI_DEF cg_value cgi_hlo_build_splat(cgi_builder *b, cg_type tensor, double v); // of floats; the shape is static

@@ -9,6 +9,8 @@
 // Arguments and results of functions keep their layout, pairs. Ops that only move elements move both parts; regions carry both.
 // Requires calls inlined. Preserves what is not complex.
 #include "dialects/linalg.h"
+#include "dialects/scalar.h"
+#include "passes/input/chlo_legalize_to_stablehlo.h"
 #include "passes/input/complex_to_standard.h"
 #include "passes/input/hlo_to_linalg.h"
 #include "passes/pass.h"
@@ -201,34 +203,70 @@ static void cgi_complex_signature(cg_context *ctx, cg_op func, cg_type type) {
 }
 
 // ---- ops --------------------------------------------------------------------------------------------------------------------------------
+// Ops of each part alone, most of which move elements.
+static const uint16_t cgi_complex_by_piece[] = {
+    CG_STABLEHLO_NEGATE,
+    CG_STABLEHLO_SELECT,
+    CG_CHLO_BROADCAST_SELECT,
+    CG_SDY_SHARDING_CONSTRAINT,
+    CG_STABLEHLO_BROADCAST,
+    CG_STABLEHLO_BROADCAST_IN_DIM,
+    CG_STABLEHLO_DYNAMIC_BROADCAST_IN_DIM,
+    CG_STABLEHLO_RESHAPE,
+    CG_STABLEHLO_DYNAMIC_RESHAPE,
+    CG_STABLEHLO_REVERSE,
+    CG_STABLEHLO_TRANSPOSE,
+    CG_STABLEHLO_SLICE,
+    CG_STABLEHLO_REAL_DYNAMIC_SLICE,
+    CG_STABLEHLO_PAD,
+    CG_STABLEHLO_DYNAMIC_PAD,
+    CG_STABLEHLO_GATHER,
+    CG_STABLEHLO_DYNAMIC_GATHER,
+    CG_STABLEHLO_TORCH_INDEX_SELECT,
+    CG_TENSOR_CAST,
+};
+
 static bool cgi_complex_otherwise(cg_op op) {
+  if (op->def->kind == CG_STABLEHLO_REMAINDER || op->def->kind == CG_CHLO_BROADCAST_REMAINDER)
+    return cgi_op_unsupported(op, "[unsupported-type] of complex numbers is not defined by StableHLO");
   return cgi_op_unsupported(op, "[unsupported-type] is not lowered for complex numbers; the interpreter may run it (cgc run --device=interp)");
 }
 
-static bool cgi_complex_by_formula(cgi_one_to_n *c, cg_op op) {
-  cg_value args[4], results[2];
-  unsigned n = 0;
-  const char *formula = cgi_complex_formula(op);
-  if (!formula || op->num_operands > 2) return cgi_complex_otherwise(op);
-  for (unsigned i = 0; i < op->num_operands; i++) {
-    const cg_value *pieces = cgi_complex_is(op->operands[i].value->type) ? cgi_pieces_of(c, op->operands[i].value) : NULL;
-    if (!pieces) return cgi_complex_otherwise(op);
-    args[n++] = pieces[0];
-    args[n++] = pieces[1];
+// The parts of two numbers at the shape of the result, which dynamic shapes leave to the ops: each as what is chosen of two.
+static void cgi_complex_broadcast(cgi_one_to_n *c, cg_op op, unsigned n, cg_value *args) {
+  cg_value in[3], first = args[0];
+  cg_type i1 = cgi_type_tensor(c->ctx, 0, NULL, cgi_type_i(c->ctx, 1), NULL);
+  in[0] = cgi_legalize_constant(&c->b, i1, cgi_attr_int(c->ctx, cg_type_element(i1), 1));
+  for (unsigned i = 0; i < n; i++) {
+    in[1] = args[i];
+    in[2] = i < n / 2 ? args[n / 2] : first;
+    args[i] =
+        cgi_build_value(&c->b, CG_CHLO_BROADCAST_SELECT, cgi_type_with_element(op->results[0]->type, cg_type_element(first->type)), 3, in, NULL);
   }
-  unsigned count = cgi_complex_expand(&c->b, formula, n, args, results);
+}
+
+static bool cgi_complex_by_formula(cgi_one_to_n *c, cg_op op) {
+  cg_value args[4] = {NULL}, results[2];
+  unsigned n = 0, wanted = 0;
+  for (size_t i = 0; i < sizeof cgi_complex_by_piece / sizeof cgi_complex_by_piece[0]; i++)
+    if (cgi_complex_by_piece[i] == op->def->kind) return cgi_rewrite_by_piece(c, op);
+  const char *formula = cgi_complex_formula(op, &wanted);
+  if (!formula || op->num_operands > 2 || cg_op_attr(op, "broadcast_dimensions")) return cgi_complex_otherwise(op);
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value v = op->operands[i].value;
+    const cg_value *pieces = cgi_complex_is(v->type) ? cgi_pieces_of(c, v) : &v;
+    if (!pieces) return false;
+    args[n++] = pieces[0];
+    if (pieces != &v) args[n++] = pieces[1];
+  }
+  if (n != wanted) return cgi_complex_otherwise(op);
+  if (cgi_hlo_broadcast_of(op->def->kind) != CG_OP_UNREGISTERED) cgi_complex_broadcast(c, op, n, args);
+  unsigned count = cgi_complex_expand(&c->b, op, formula, args, results);
   if (!count) return false;
   if (cgi_complex_is(op->results[0]->type))
     memcpy(cgi_pieces_new(c, op->results[0]), results, sizeof results);
   else
     cgi_value_replace_uses(op->results[0], results[0]);
-  return true;
-}
-
-static bool cgi_complex_make(cgi_one_to_n *c, cg_op op) {
-  cg_value *pieces = cgi_pieces_new(c, op->results[0]);
-  pieces[0] = op->operands[CG_LHS].value;
-  pieces[1] = op->operands[CG_RHS].value;
   return true;
 }
 
@@ -365,40 +403,19 @@ static bool cgi_complex_custom_call(cgi_one_to_n *c, cg_op op) {
 
 static const cgi_one_to_n_row cgi_complex_rows_of_ops[] = {
     {CG_FUNC_RETURN, cgi_complex_joined},
-    {CG_STABLEHLO_ADD, cgi_rewrite_by_piece},
-    {CG_STABLEHLO_SUBTRACT, cgi_rewrite_by_piece},
-    {CG_STABLEHLO_NEGATE, cgi_rewrite_by_piece},
-    {CG_STABLEHLO_SELECT, cgi_rewrite_by_piece},
-    {CG_STABLEHLO_COMPLEX, cgi_complex_make},
     {CG_STABLEHLO_CONVERT, cgi_complex_convert},
     {CG_STABLEHLO_CONSTANT, cgi_complex_constant},
     {CG_CHLO_CONSTANT, cgi_complex_constant},
     {CG_UTIL_UNFOLDABLE_CONSTANT, cgi_complex_constant},
     {CG_UTIL_OPTIMIZATION_BARRIER, cgi_rewrite_carrier},
-    {CG_SDY_SHARDING_CONSTRAINT, cgi_rewrite_by_piece},
     {CG_STABLEHLO_IOTA, cgi_complex_iota},
     {CG_STABLEHLO_DYNAMIC_IOTA, cgi_complex_iota},
     {CG_STABLEHLO_BITCAST_CONVERT, cgi_complex_bitcast},
-    {CG_STABLEHLO_BROADCAST, cgi_rewrite_by_piece},
-    {CG_STABLEHLO_BROADCAST_IN_DIM, cgi_rewrite_by_piece},
-    {CG_STABLEHLO_DYNAMIC_BROADCAST_IN_DIM, cgi_rewrite_by_piece},
     {CG_STABLEHLO_CONCATENATE, cgi_complex_concatenate},
-    {CG_STABLEHLO_RESHAPE, cgi_rewrite_by_piece},
-    {CG_STABLEHLO_DYNAMIC_RESHAPE, cgi_rewrite_by_piece},
-    {CG_STABLEHLO_REVERSE, cgi_rewrite_by_piece},
-    {CG_STABLEHLO_TRANSPOSE, cgi_rewrite_by_piece},
-    {CG_STABLEHLO_SLICE, cgi_rewrite_by_piece},
     {CG_STABLEHLO_DYNAMIC_SLICE, cgi_complex_concatenate},
-    {CG_STABLEHLO_REAL_DYNAMIC_SLICE, cgi_rewrite_by_piece},
     {CG_STABLEHLO_DYNAMIC_UPDATE_SLICE, cgi_complex_concatenate},
-    {CG_STABLEHLO_PAD, cgi_rewrite_by_piece},
-    {CG_STABLEHLO_DYNAMIC_PAD, cgi_rewrite_by_piece},
-    {CG_STABLEHLO_GATHER, cgi_rewrite_by_piece},
-    {CG_STABLEHLO_DYNAMIC_GATHER, cgi_rewrite_by_piece},
-    {CG_STABLEHLO_TORCH_INDEX_SELECT, cgi_rewrite_by_piece},
     {CG_STABLEHLO_GET_DIMENSION_SIZE, cgi_complex_size},
     {CG_TENSOR_DIM, cgi_complex_size},
-    {CG_TENSOR_CAST, cgi_rewrite_by_piece},
     {CG_STABLEHLO_SET_DIMENSION_SIZE, cgi_complex_concatenate},
     {CG_STABLEHLO_CUSTOM_CALL, cgi_complex_custom_call},
     {CG_STABLEHLO_FFT, cgi_complex_fft},
