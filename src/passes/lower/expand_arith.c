@@ -39,8 +39,7 @@ static const cgi_formula cgi_expand_formulas[] = {
     // Numbers in their order as integers, both zeros 0; and comparisons that ask integers alone.
     {"order", "x", "m = (bits(x) << 1) >>> 1; return bits(x) < 0 ? 0 - m : m;"},
     // What asks of b alone is asked once where many are compared with it: either zero, or the one number, which is no NaN.
-    {"oeq", "a,b",
-     "k = bits(b); z = (k << 1) == 0 ? k ^ bits(copysign(0.0, 0.0 - 1.0)) : k; return ((bits(a) == k) | (bits(a) == z)) & !isnan(b);"},
+    {"oeq", "a,b", "k = bits(b); z = (k << 1) == 0 ? k ^ bits(copysign(0.0, 0.0 - 1.0)) : k; return ((bits(a) == k) | (bits(a) == z)) & !isnan(b);"},
     {"ogt", "a,b", "return (order(a) > order(b)) & ord(a, b);"},
     {"oge", "a,b", "return (order(a) >= order(b)) & ord(a, b);"},
     {"olt", "a,b", "return (order(a) < order(b)) & ord(a, b);"},
