@@ -45,6 +45,39 @@ static bool cgi_util_verify_ext(cg_op op) {
   return true;
 }
 
+// Source, indices and perhaps a mask: dims of a batch, and of the indices as many numbers as dimension_map, behind them where there are several. The
+// result has the batch, then the source's other dims.
+static bool cgi_util_verify_ext_gather(cg_op op) {
+  cg_attr map = cg_op_attr(op, "dimension_map");
+  unsigned first, n = cgi_operand_group(op, "inputs", &first), depth = (unsigned)cg_attr_int_list_len(map);
+  uint64_t seen = 0;
+  if (!cgi_util_verify_ext(op)) return false;
+  if (n < 2 || n > 3 || cg_op_num_operands(op) != n + 1) return cgi_op_error(op, "takes a source, indices and perhaps a mask, and has one output");
+  cg_type source = cg_value_type(cg_op_operand(op, 0)), indices = cg_value_type(cg_op_operand(op, 1)), out = cg_value_type(cg_op_operand(op, n));
+  for (unsigned i = 0; i <= n; i++)
+    if (!cg_type_is_shaped(cg_value_type(cg_op_operand(op, i)))) return cgi_op_error(op, "operand %u is no array", i);
+  for (unsigned i = 0; i < depth; i++) {
+    int64_t d = cg_attr_int_list_at(map, i);
+    if (d < 0 || d >= (int64_t)cg_type_rank(source) || seen >> d & 1) return cgi_op_error(op, "has a dimension_map that is not of distinct dims");
+    seen |= (uint64_t)1 << d;
+  }
+  unsigned rank = cg_type_rank(indices), batch = cg_type_rank(out) + depth - cg_type_rank(source);
+  bool vectors = rank == batch + 1 && cg_type_dim(indices, batch) == (int64_t)depth;
+  if (depth == 0 || depth > cg_type_rank(source) || batch > rank || !(vectors || (rank == batch && depth == 1)))
+    return cgi_op_error(op, "has a result of rank %u, and indices that are not %u numbers for each of its first dims", cg_type_rank(out), depth);
+  if (cg_type_element(source) != cg_type_element(out) || !cg_type_is_int_or_index(cg_type_element(indices)))
+    return cgi_op_error(op, "has elements of %t for a result of %t, and indices of %t", cg_type_element(source), cg_type_element(out),
+                        cg_type_element(indices));
+  for (unsigned i = 0, d = 0; i < cg_type_rank(out); i++) {
+    while (i >= batch && seen >> d & 1) d++;
+    int64_t is = cg_type_dim(out, i), should = i < batch ? cg_type_dim(indices, i) : cg_type_dim(source, d++);
+    if (is != should) return cgi_op_error(op, "has a result of %t, whose dim %u is not that of the %s", out, i, i < batch ? "indices" : "source");
+  }
+  cg_type mask = n > 2 ? cg_value_type(cg_op_operand(op, 2)) : NULL;
+  if (mask && (cg_type_rank(mask) != batch || cg_type_element(mask) != cgi_type_i(op->ctx, 1))) return cgi_op_error(op, "has a mask of %t", mask);
+  return true;
+}
+
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 // Query, key, value, scale, and what the region takes beside the score; an indexing map each, over the loops of all.
 static bool cgi_util_verify_attention(cg_op op) {
@@ -168,6 +201,7 @@ static bool cgi_util_verify(cg_op op) {
   case CG_IREE_LINALG_EXT_TOPK:
   case CG_IREE_LINALG_EXT_REVERSE:
   case CG_IREE_LINALG_EXT_FFT: return cgi_util_verify_ext(op);
+  case CG_IREE_LINALG_EXT_GATHER: return cgi_util_verify_ext_gather(op);
   case CG_IREE_LINALG_EXT_ATTENTION: return cgi_util_verify_attention(op);
   case CG_CODEGEN_SCAN: return cgi_util_verify_scan(op);
   case CG_CODEGEN_SORT: return cgi_util_verify_sort(op);

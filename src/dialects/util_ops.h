@@ -56,6 +56,8 @@
     CGT_EXT("`dimension` `(` $dimension `)` | ", " $region", "->", ":")) \
   X(IREE_LINALG_EXT_REVERSE, "iree_linalg_ext.reverse", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "dimensions", "", \
     CGT_EXT("`dimensions` `(` $dimensions `)` | ", "", ":", "->")) \
+  X(IREE_LINALG_EXT_GATHER, "iree_linalg_ext.gather", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "dimension_map:ints", "", \
+    CGT_EXT("`dimension_map` `=` $dimension_map | ", "", "->", ":")) \
   X(IREE_LINALG_EXT_FFT, "iree_linalg_ext.fft", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "", "", CGT_EXT("", "", ":", "->")) \
   X(IREE_LINALG_EXT_ATTENTION, "iree_linalg_ext.attention", CG_TRAIT_STRUCTURED | CG_TRAIT_SINGLE_BLOCK, "inputs*,outputs*", "results*", \
     "indexing_maps", "region", "attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? " \

@@ -4159,7 +4159,7 @@ def in_place():
 
 
 def tensors():
-    f = File("tensors.mlir", "tensor.insert and concat, linalg.map, iree_linalg_ext.scatter, as an author writes them.")
+    f = File("tensors.mlir", "tensor.insert and concat, linalg.map, iree_linalg_ext.scatter and gather, as an author writes them.")
     arith = {"f": "addf", "i": "addi", "b": "addf"}
     for t in FLOATS + ["i8", "i32", "i64"]:
         for shape, place in [((), ()), ((1,), (0,)), ((7,), (6,)), ((3, 5), (2, 0)), ((3, 5), (0, 4))]:
@@ -4225,6 +4225,43 @@ def tensors():
                     "} -> %s" % tensor(shape, t),
                 ]
                 f.case("ext_scatter_%s_%s_%s" % (name, t, it), [(x, t), (u, t), (starts.astype(NUMPY[it]), it)], body, [(want, t)])
+    # name, source, indices, dimension_map
+    for name, shape, starts, dims in [
+        ("elements", (7,), [[3], [0], [3], [6]], [0]),
+        ("elements_bare", (77,), [76, 3, 3, 0], [0]),
+        ("rows", (5, 4), [[4], [1], [4]], [0]),
+        ("rows_of_batches", (5, 4), [[4, 1, 1], [0, 3, 2]], [0]),
+        ("columns", (5, 4), [3, 0], [1]),
+        ("swapped", (3, 8, 2), [[4, 1], [7, 2], [4, 1]], [1, 0]),
+        ("one", (3, 8), [2], [0]),
+    ]:
+        for t in FLOATS + ["i8", "i32", "i64"]:
+            for masked in [False, True]:
+                it = "i64" if masked else "i32"
+                x, starts = values(t, shape), np.asarray(starts)
+                depth = len(dims)
+                batch = starts.shape[: starts.ndim - 1] if starts.shape[-1] == depth and (starts.ndim > 1 or name == "one") else starts.shape
+                want_shape = batch + tuple(n for d, n in enumerate(shape) if d not in dims)
+                want, mask = values(t, want_shape, seed=4), np.ones(batch, np.bool_)
+                old, given = want.copy(), starts.copy()
+                if masked:
+                    mask.flat[::2] = False
+                for at in np.ndindex(*batch):
+                    index = np.atleast_1d(starts[at])
+                    place = [slice(None)] * len(shape)
+                    for k, d in enumerate(dims):
+                        place[d] = int(index[k])
+                    if mask[at]:
+                        want[at] = x[tuple(place)]
+                    else:
+                        given[at] = 1000  # outside: it is not read
+                ins = [tensor(shape, t), tensor(starts.shape, it)] + [tensor(batch, "i1")] * masked
+                body = [
+                    "%%r = iree_linalg_ext.gather dimension_map = %s ins(%s : %s) outs(%%%d : %s) -> %s"
+                    % (dims, ", ".join("%%%d" % k for k in range(len(ins))), ", ".join(ins), len(ins), tensor(want.shape, t), tensor(want.shape, t))
+                ]
+                args = [(x, t), (given.astype(NUMPY[it]), it)] + [(mask, "i1")] * masked + [(old, t)]
+                f.case("ext_gather_%s_%s_%s" % (name, t, "masked" if masked else "all"), args, body, [(want, t)])
     return f
 
 

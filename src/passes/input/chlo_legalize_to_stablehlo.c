@@ -7,8 +7,8 @@
 //   %r = stablehlo.add %x, %y : tensor<3x4xf32>
 //
 // StableHLO's own compositions go the same way, one file each: batch_norm_training and batch_norm_grad, ragged_dot, einsum,
-// rng_bit_generator and rng, clamp and select_and_scatter of complex numbers, and custom calls that are ops. With `interpreted` only what the
-// interpreter has no row for is rewritten. Requires: verified IR. Preserves: everything else.
+// rng_bit_generator and rng, clamp and select_and_scatter of complex numbers, custom calls that are ops, and iree_linalg_ext.gather. With
+// `interpreted` only what the interpreter has no row for is rewritten. Requires: verified IR. Preserves: everything else.
 #include "dialects/scalar.h"
 #include "passes/input/chlo_legalize_to_stablehlo.h"
 #include "passes/input/complex_to_standard.h"
@@ -145,6 +145,7 @@ static const cgi_legalize_row cgi_legalize_rows[] = {
     {CG_STABLEHLO_CUSTOM_CALL, false, cgi_legalize_custom_call},
     {CG_STABLEHLO_CLAMP, false, cgi_legalize_clamp},
     {CG_STABLEHLO_SELECT_AND_SCATTER, true, cgi_legalize_select_and_scatter},
+    {CG_IREE_LINALG_EXT_GATHER, false, cgi_legalize_ext_gather},
 };
 
 #define CGI_LEGALIZE_ROWS (sizeof cgi_legalize_rows / sizeof *cgi_legalize_rows)

@@ -21,6 +21,7 @@ CGI_DEF bool cgi_legalize_einsum(cg_op op, unsigned number);
 CGI_DEF bool cgi_legalize_custom_call(cg_op op, unsigned number);
 CGI_DEF bool cgi_legalize_clamp(cg_op op, unsigned number); // of complex numbers, like the next
 CGI_DEF bool cgi_legalize_select_and_scatter(cg_op op, unsigned number);
+CGI_DEF bool cgi_legalize_ext_gather(cg_op op, unsigned number);
 
 // Builders of StableHLO ops on tensors.
 CGI_DEF cg_value cgi_legalize_constant(cgi_builder *b, cg_type type, cg_attr element); // a splat, its element an integer or a float

@@ -132,3 +132,20 @@ func.func @sorted(%a: memref<1x16xf32>, %n: index, %r: !stream.resource<external
   %2 = stream.async.cast on(#hal.device.affinity<@device>) %r : !stream.resource<external>{%1} -> !stream.resource<*>{%1}
   return
 }
+
+// -----
+
+// Gathers: of rows, of elements by two numbers, of rows under a mask, on buffers.
+// CHECK-LABEL: func.func @gathers(
+// CHECK:       iree_linalg_ext.gather dimension_map = [0] ins(%{{.*}}, %{{.*}} : tensor<10x12xf32>, tensor<?xi32>) outs(%{{.*}} : tensor<?x12xf32>) -> tensor<?x12xf32>
+// CHECK:       iree_linalg_ext.gather dimension_map = [1, 0] ins(%{{.*}}, %{{.*}} : tensor<10x12xf32>, tensor<3x5x2xi32>) outs(%{{.*}} : tensor<3x5xf32>) -> tensor<3x5xf32>
+// CHECK:       iree_linalg_ext.gather dimension_map = [0] ins(%{{.*}}, %{{.*}}, %{{.*}} : tensor<10x12xf32>, tensor<?xi32>, tensor<?xi1>) outs(%{{.*}} : tensor<?x12xf32>) -> tensor<?x12xf32>
+// CHECK:       iree_linalg_ext.gather dimension_map = [0] ins(%{{.*}}, %{{.*}} : memref<10x12xf32>, memref<3xi32>) outs(%{{.*}} : memref<3x12xf32>){{$}}
+func.func @gathers(%s: tensor<10x12xf32>, %i: tensor<?xi32>, %k: tensor<3x5x2xi32>, %m: tensor<?xi1>, %o: tensor<?x12xf32>, %p: tensor<3x5xf32>,
+                   %a: memref<10x12xf32>, %b: memref<3xi32>, %c: memref<3x12xf32>) {
+  %0 = iree_linalg_ext.gather dimension_map = [0] ins(%s, %i : tensor<10x12xf32>, tensor<?xi32>) outs(%o : tensor<?x12xf32>) -> tensor<?x12xf32>
+  %1 = iree_linalg_ext.gather dimension_map = [1, 0] ins(%s, %k : tensor<10x12xf32>, tensor<3x5x2xi32>) outs(%p : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %2 = iree_linalg_ext.gather dimension_map = [0] ins(%s, %i, %m : tensor<10x12xf32>, tensor<?xi32>, tensor<?xi1>) outs(%o : tensor<?x12xf32>) -> tensor<?x12xf32>
+  iree_linalg_ext.gather dimension_map = [0] ins(%a, %b : memref<10x12xf32>, memref<3xi32>) outs(%c : memref<3x12xf32>)
+  return
+}
