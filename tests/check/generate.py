@@ -4459,9 +4459,13 @@ def long_reductions(f):
 def arg_reductions(f):
     """argmax and argmin whose indices alone are used: NaN, infinities, equal values, zeros of both signs; by the last of equal ones, too."""
     shapes = [((3, 1), 1), ((5, 7), 1), ((5, 7), 0), ((2, 77), 1), ((3, 1000), 1), ((2, 1023), 1), ((1000, 3), 0), ((77,), 0), ((2, 3, 40), 1), ((1,), 0)]
+    shapes += [((2, 1100), 1), ((77, 2), 0)]
     for shape, dim in shapes:
-        for t, name, last in [("f32", "argmax", False), ("f16", "argmin", False), ("i32", "argmax", True), ("ui8", "argmin", False), ("bf16", "argmax", True)]:
-            if len(shape) == 3 and t != "f32" or t == "bf16" and shape != (2, 77):
+        of = [("f32", "argmax", False), ("f16", "argmin", False), ("i32", "argmax", True), ("ui8", "argmin", False), ("bf16", "argmax", True)]
+        if shape in [(2, 1100), (77, 2)]:
+            of += [("f32", "argmin", True), ("i16", "argmin", False), ("ui32", "argmax", True), ("i8", "argmax", False)]
+        for t, name, last in of:
+            if len(shape) == 3 and t != "f32" or t == "bf16" and shape not in [(2, 77), (2, 1100), (77, 2)]:
                 continue
             x = cast(np.rint(values(t, shape, seed=5) * 3), t) if t in FLOATS else values(t, shape, seed=5)
             flat, n = x.reshape(-1), x.size

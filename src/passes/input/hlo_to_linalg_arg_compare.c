@@ -3,14 +3,21 @@
 //
 //   m = max of values      k = min over i of (values[i] == m or values[i] is NaN ? indices[i] : the largest)      r = region(inits, (m, k))
 //
+// Where targets have 64-bit integers, values are numbers of 32 bits or less, indices are places, and rows are not short, it is one reduction, which
+// reads once: of keys, a value's place in the order of all above its index.
+//
+//   k = max over i of (order of values[i]) << 32 | (the least index: ~i, the greatest: i)      r = region(inits, (value of k, index of k))
+//
 // What a region does is found by evaluating it on one pair per order of values and of indices: it may do nothing but compare and choose. Of zeros of
 // both signs, and of NaNs, the maximum may be another one than the pair's: where a float's value is asked for, it is read at its index.
 #include "dialects/combiner.h"
 #include "dialects/eval.h"
 #include "dialects/linalg.h"
 #include "passes/input/hlo_to_linalg.h"
+#include "target/configuration.h"
 
 #define CGI_ARG_COMPARE_OPS 32
+#define CGI_ARG_COMPARE_SHORT 1024 // of rows this long lanes exchange words faster than keys. Measured
 
 typedef enum cgi_arg_compare_sort {
   CGI_ARG_COMPARE_VALUE,
@@ -191,6 +198,108 @@ static cg_value cgi_arg_compare_values(cgi_to_linalg *h, cg_value place, cg_op l
   return cg_op_result(made, 0);
 }
 
+// ---- keys -----------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_arg_compare_key {
+  cg_type value, index, word, key;
+  bool least, least_index, is_unsigned;
+} cgi_arg_compare_key;
+
+static bool cgi_arg_compare_has_keys(cg_context *ctx, cg_op generic, cg_type value) {
+  const cg_target *one = cgi_target_of(generic), **targets = one ? NULL : cgi_targets_around(generic);
+  bool all = cg_type_width(value) <= 32 && (one || cgi_len(targets));
+  for (size_t i = 0; i < (one ? 1 : cgi_len(targets)); i++) {
+    const cg_target *t = one ? one : targets[i];
+    all = all && t && t->features & CG_FEATURE_INT64 && !cgi_target_iterates(t);
+  }
+  if (targets) cgi_arr_free(ctx, targets);
+  return all;
+}
+
+// All ones for a NaN; both zeros are one.
+static cg_value cgi_arg_compare_flip(cgi_builder *b, const cgi_arg_compare_key *k, cg_value x) { // of integers: their order, or back
+  int64_t flips = (k->is_unsigned ? 0 : INT32_MIN) ^ (k->least ? -1 : 0);
+  return flips ? cgi_build_binary_int(b, CG_ARITH_XORI, x, flips) : x;
+}
+
+// The bits, turned over where `sign` is all ones, or as far as the sign; for a minimum the other way around.
+static cg_value cgi_arg_compare_turn(cgi_builder *b, const cgi_arg_compare_key *k, cg_value sign, cg_value bits) {
+  if (k->least) sign = cgi_build_binary_int(b, CG_ARITH_XORI, sign, -1);
+  cg_value flips = cgi_build_binary_int(b, k->least ? CG_ARITH_ANDI : CG_ARITH_ORI, sign, k->least ? INT32_MAX : INT32_MIN);
+  return cgi_build_binary(b, CG_ARITH_XORI, bits, flips);
+}
+
+static cg_value cgi_arg_compare_order(cgi_builder *b, const cgi_arg_compare_key *k, cg_value x) {
+  cg_type f32 = cgi_type_f32(b->ctx);
+  if (!cg_type_is_float(k->value)) {
+    if (x->type != k->word) x = cgi_build_unary(b, k->is_unsigned ? CG_ARITH_EXTUI : CG_ARITH_EXTSI, k->word, x);
+    return cgi_arg_compare_flip(b, k, x);
+  }
+  if (x->type != f32) x = cgi_build_unary(b, CG_ARITH_EXTF, f32, x);
+  cg_value bits = cgi_build_unary(b, CG_ARITH_BITCAST, k->word, x), ones = cgi_build_int(b, k->word, -1), none = cgi_build_int(b, k->word, 0);
+  cg_value twice = cgi_build_binary_int(b, CG_ARITH_SHLI, bits, 1), zero = cgi_build_cmpi(b, CG_CMPI_EQ, twice, none);
+  bits = cgi_build_select(b, zero, none, bits);
+  cg_value sign = cgi_build_binary_int(b, CG_ARITH_SHRSI, bits, 31), order = cgi_arg_compare_turn(b, k, sign, bits);
+  cg_value nan = cgi_build_cmpf(b, CG_CMPF_UNO, x, x);
+  return cgi_build_select(b, nan, ones, order);
+}
+
+static cg_value cgi_arg_compare_unorder(cgi_builder *b, const cgi_arg_compare_key *k, cg_value order) {
+  cg_type f32 = cgi_type_f32(b->ctx);
+  if (!cg_type_is_float(k->value)) {
+    order = cgi_arg_compare_flip(b, k, order);
+    return order->type == k->value ? order : cgi_build_unary(b, CG_ARITH_TRUNCI, k->value, order);
+  }
+  cg_value nan = cgi_build_cmpi_int(b, CG_CMPI_EQ, order, -1), sign = cgi_build_binary_int(b, CG_ARITH_SHRSI, order, 31);
+  if (!k->least) sign = cgi_build_binary_int(b, CG_ARITH_XORI, sign, -1); // its top bit stands for numbers from 0 on
+  cg_value bits = cgi_arg_compare_turn(b, k, sign, order), none = cgi_build_int(b, k->word, INT32_MAX);
+  bits = cgi_build_select(b, nan, none, bits);
+  cg_value x = cgi_build_unary(b, CG_ARITH_BITCAST, f32, bits);
+  return k->value == f32 ? x : cgi_build_unary(b, CG_ARITH_TRUNCF, k->value, x);
+}
+
+// What wins of the values and their places, in[1] and in[2].
+static void cgi_arg_compare_by_keys(cgi_to_linalg *h, cg_op like, cg_op_kind value, cg_op_kind index, cg_value *in) {
+  cgi_arg_compare_key k;
+  cg_map maps[3];
+  bool reduction[CGI_HLO_MAX_RANK];
+  unsigned loops = cgi_linalg_num_loops(like);
+  k.value = cg_type_element(cg_value_type(cgi_linalg_input(like, 0)));
+  k.index = cg_type_element(cg_value_type(cgi_linalg_input(like, 1)));
+  k.word = cgi_type_i(h->ctx, 32);
+  k.key = cgi_type_i(h->ctx, 64);
+  k.least = value == CG_ARITH_MINIMUMF || value == CG_ARITH_MINSI || value == CG_ARITH_MINUI;
+  k.least_index = index == CG_ARITH_MINSI || index == CG_ARITH_MINUI;
+  k.is_unsigned = value == CG_ARITH_MAXUI || value == CG_ARITH_MINUI;
+  cg_value out = cgi_linalg_output(like, 0), operands[2];
+  cg_value keys = cgi_to_linalg_empty_like(h, cgi_type_with_element(cg_value_type(out), k.key), cgi_linalg_output(cg_value_op(out), 0));
+  keys = cgi_to_linalg_fill(h, cgi_build_int(&h->b, k.key, 0), keys);
+  for (unsigned i = 0; i < loops; i++) reduction[i] = cgi_linalg_is_reduction(like, i);
+  for (unsigned i = 0; i < 2; i++) operands[i] = cgi_linalg_input(like, i);
+  maps[0] = maps[1] = cgi_linalg_map(like, 0);
+  maps[2] = cgi_linalg_map(like, 2);
+  cg_op made = cgi_build_generic(&h->b, 2, operands, 1, &keys, maps, loops, reduction);
+  cgi_builder b = cgi_builder_in(made, 0);
+  cg_value high = cgi_arg_compare_order(&b, &k, cg_block_arg(cgi_linalg_body(made), 0)), low = cg_block_arg(cgi_linalg_body(made), 1);
+  if (low->type != k.word) low = cgi_build_unary(&b, cg_type_width(k.index) > 32 ? CG_ARITH_TRUNCI : CG_ARITH_EXTUI, k.word, low);
+  if (k.least_index) low = cgi_build_binary_int(&b, CG_ARITH_XORI, low, -1);
+  high = cgi_build_binary_int(&b, CG_ARITH_SHLI, cgi_build_unary(&b, CG_ARITH_EXTUI, k.key, high), 32);
+  high = cgi_build_binary(&b, CG_ARITH_ORI, high, cgi_build_unary(&b, CG_ARITH_EXTUI, k.key, low));
+  cgi_build_linalg_yield(&b, cgi_build_binary(&b, CG_ARITH_MAXUI, cg_block_arg(cgi_linalg_body(made), 2), high));
+
+  maps[0] = maps[1] = cgi_map_identity(h->ctx, cg_type_rank(cg_value_type(out)));
+  for (unsigned i = 0; i < 2; i++) { // two ops, which fuse into the one behind them
+    cg_op part =
+        cgi_build_elementwise(&h->b, 1, &made->results[0], cgi_linalg_output(cg_value_op(cgi_linalg_output(like, i)), 0), maps, maps[0]->num_dims);
+    b = cgi_builder_in(part, 0);
+    cg_value v = cg_block_arg(cgi_linalg_body(part), 0);
+    v = cgi_build_unary(&b, CG_ARITH_TRUNCI, k.word, i ? v : cgi_build_binary_int(&b, CG_ARITH_SHRUI, v, 32));
+    if (i && k.least_index) v = cgi_build_binary_int(&b, CG_ARITH_XORI, v, -1);
+    if (i && v->type != k.index) v = cgi_build_unary(&b, cg_type_width(k.index) > 32 ? CG_ARITH_EXTUI : CG_ARITH_TRUNCI, k.index, v);
+    cgi_build_linalg_yield(&b, i ? v : cgi_arg_compare_unorder(&b, &k, v));
+    in[1 + i] = part->results[0];
+  }
+}
+
 CGI_DEF cg_op cgi_to_linalg_arg_compare(cgi_to_linalg *h, cg_op op, cg_op generic) {
   cg_block body = cgi_linalg_body(generic);
   cg_op_kind value, index;
@@ -209,12 +318,19 @@ CGI_DEF cg_op cgi_to_linalg_arg_compare(cgi_to_linalg *h, cg_op op, cg_op generi
     return NULL;
   if (!cgi_arg_compare_kinds(body, ascending, &value, &index)) return NULL;
   in[0] = cgi_linalg_input(generic, 0);
-  in[1] = cgi_arg_compare_reduce(h, value, 1, in, generic);
-  in[2] = cgi_linalg_input(generic, 1);
-  in[2] = in[1] ? cgi_arg_compare_reduce(h, index, 3, in, generic) : NULL;
-  if (!in[2]) return NULL;
+  cg_type v = cg_type_element(cg_value_type(in[0])), i = cg_type_element(cg_value_type(cgi_linalg_input(generic, 1)));
+  int64_t places = ascending && cgi_arg_compare_places(cg_value_type(in[0]), dim, i) ? cg_type_dim(cg_value_type(in[0]), (unsigned)dim) : 0;
+  bool rows = dim + 1 == (int64_t)cg_type_rank(cg_value_type(in[0]));
+  if (places > (rows ? CGI_ARG_COMPARE_SHORT : 0) && places <= INT32_MAX && cgi_arg_compare_has_keys(h->ctx, generic, v)) {
+    cgi_arg_compare_by_keys(h, generic, value, index, in);
+  } else {
+    in[1] = cgi_arg_compare_reduce(h, value, 1, in, generic);
+    in[2] = cgi_linalg_input(generic, 1);
+    in[2] = in[1] ? cgi_arg_compare_reduce(h, index, 3, in, generic) : NULL;
+    if (!in[2]) return NULL;
+  }
   if (valued) in[1] = cgi_arg_compare_values(h, in[2], generic, dim);
-  for (unsigned i = 0; i < 4; i++) maps[i] = cgi_map_identity(h->ctx, cg_type_rank(cg_value_type(in[1])));
+  for (unsigned k = 0; k < 4; k++) maps[k] = cgi_map_identity(h->ctx, cg_type_rank(cg_value_type(in[1])));
   cg_value outs[2];
   outs[0] = cgi_linalg_output(generic, 0);
   outs[1] = cgi_linalg_output(generic, 1);
@@ -222,3 +338,4 @@ CGI_DEF cg_op cgi_to_linalg_arg_compare(cgi_to_linalg *h, cg_op op, cg_op generi
 }
 
 #undef CGI_ARG_COMPARE_OPS
+#undef CGI_ARG_COMPARE_SHORT
