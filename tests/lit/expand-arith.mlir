@@ -270,3 +270,29 @@ func.func @with_one(%a: f32, %b: f32, %m: f32) -> (i1, i1, i1) {
   %2 = arith.cmpf uno, %m, %m : f32
   return %0, %1, %2 : i1, i1, i1
 }
+
+// -----
+
+// One of two is a constant: the numbers from it to the infinity on its side of zero are a range of bits that has no NaN.
+// CHECK-LABEL: func.func @beyond
+// CHECK-SAME: (%[[X:.*]]: f32)
+// CHECK-DAG: %[[BITS:.*]] = arith.bitcast %[[X]] : f32 to i32
+// CHECK: %[[FROM:.*]] = arith.subi %[[BITS]], %c-2147483648_i32
+// CHECK: %[[NEGATIVE:.*]] = arith.cmpi ule, %[[FROM]], %c2139095040_i32
+// CHECK: arith.select %[[NEGATIVE]], %cst, %[[X]]
+// CHECK: %[[POSITIVE:.*]] = arith.cmpi ule, %[[BITS]], %c2139095040_i32
+// CHECK: arith.select %[[POSITIVE]], %cst, %[[X]]
+// CHECK: arith.cmpi ule
+// CHECK: arith.select %{{.*}}, %cst_0, %[[X]]
+// CHECK-NOT: arith.maxui
+// CHECK: arith.maxui
+// CHECK: return
+func.func @beyond(%x: f32) -> (f32, f32, f32, f32) {
+  %zero = arith.constant 0.0 : f32
+  %six = arith.constant 6.0 : f32
+  %0 = arith.maximumf %x, %zero : f32
+  %1 = arith.minimumf %x, %zero : f32
+  %2 = arith.minimumf %six, %x : f32
+  %3 = arith.maximumf %x, %six : f32
+  return %0, %1, %2, %3 : f32, f32, f32, f32
+}

@@ -73,13 +73,14 @@ static const cgi_formula cgi_approximate_f32[] = {
      "return scale(exp_poly(r), n - 1);"},
 
     // ---- logarithms
+    {"small_float", "k", "return flt(k + 0x4b400000) - 12582912.0;"}, // 1.5 2^23 + k, which conversions are slower than
     // x = 2^k (1 + f), sqrt(1/2) <= 1 + f < sqrt(2); subnormal numbers are scaled first
     {"log_parts", "x",
      "tiny = x < 1.17549435e-38;"
      "ix = bits(tiny ? x * 8388608.0 : x);"
      "k = (ix - 0x3f3504f3) >> 23;"
      "f = flt(ix - (k << 23)) - 1.0;"
-     "return tof(tiny ? k - 23 : k), f;"},
+     "return small_float(tiny ? k - 23 : k), f;"},
     // log(1 + f) = f + y
     {"log_tail", "f",
      "z = f * f;"
@@ -102,13 +103,14 @@ static const cgi_formula cgi_approximate_f32[] = {
      "y = y - h;"
      "s = (f + y) * 0.0007007319 + k * 0.00024874566;"
      "return log_edges(x, s + y * 0.43359375 + f * 0.43359375 + k * 0.30078125);"},
-    {"log1p", "x", // c: what 1 + x lost
+    {"log1p", "x", // c: what 1 + x lost, by u, of whose inverse the bits give an eighth more or less: no more is needed
      "u = 1.0 + x;"
-     "k, f = log_parts(u);"
-     "c = (x >= 1.0 ? 1.0 - (u - x) : x - (u - 1.0)) / u;"
-     "one = k == 0.0;"
-     "f = one ? x : f;"
-     "c = one | (u > 1.0e9) ? 0.0 : c;"
+     "ix = bits(u);"
+     "k = (ix - 0x3f3504f3) >> 23;"
+     "c = (min(x, 1.0) - (u - max(x, 1.0))) * flt(0x7ef311c7 - ix);"
+     "f = k == 0 ? x : flt(ix - (k << 23)) - 1.0;"
+     "c = (k == 0) | (k > 30) ? 0.0 : c;"
+     "k = small_float(k);"
      "y, h = log_tail(f);"
      "r = f + (y + (c + k * -0.00021219444) - h) + k * 0.693359375;"
      "r = x == -1.0 ? -inf : r;"
@@ -230,12 +232,11 @@ static const cgi_formula cgi_approximate_f32[] = {
      "return isnan(x) ? x : (h == inf ? inf : h + 0.25 / h);"},
     {"tanh", "x",
      "a = abs(x);"
-     "c = min(a, 10.0);"
+     "c = a > 10.0 ? 10.0 : a;"
      "z = c * c;"
      "near = c + c * z * poly(z, -0.3333333, 0.13333206, -0.053946763, 0.021700705, -8.17740243e-3, 2.1429651e-3);"
      "far = 1.0 - 2.0 / (exp_finite(c + c) + 1.0);"
-     "y = c < 0.625 ? near : far;"
-     "return copysign(isnan(x) ? x : y, x);"},
+     "return copysign(c >= 0.625 ? far : near, x);"}, // NaN is near
     {"asinh", "x", // log1p(a + a^2/(1 + sqrt(a^2 + 1))); log(2 a) far out
      "a = abs(x);"
      "far = a > 4096.0;"
@@ -267,9 +268,8 @@ static const cgi_formula cgi_approximate_f32[] = {
      "t = min(max(a, 0.5), 3.95);"
      "p = poly(t - 2.4, 3.03373957, 0.8877069, 0.021998053, -4.25991463e-3, 7.85587006e-4, -1.29222084e-4, 1.19557408e-5,"
      " -7.78982576e-6, -2.36019059e-6);"
-     "far = 1.0 - exp_finite(-(t * p));"
-     "y = a < 0.9 ? near : (a > 3.95 ? 1.0 : far);"
-     "return copysign(isnan(x) ? x : y, x);"},
+     "far = 1.0 - exp_finite(-(t * p));" // 1 from 3.95 on
+     "return copysign(a >= 0.9 ? far : near, x);"}, // NaN is near
     // r = a^(-1/3) by Newton's method, then a r^2, corrected once
     {"cbrt", "x",
      "a = abs(x);"

@@ -501,12 +501,35 @@ static bool cgi_expand_extreme_of_constant(cg_op op, bool least) {
   return false;
 }
 
+// The same of f32, by bits alone: from the constant on to the infinity on the side of zero that it stands on, they are a range of numbers without NaN.
+static bool cgi_expand_extreme_of_bits(cg_op op, bool least) {
+  cg_type type = op->results[0]->type;
+  for (unsigned i = 0; i < 2; i++) {
+    cg_attr c = cgi_constant_of(cg_op_operand(op, i));
+    if (c && c->kind == CG_ATTR_DENSE) c = cg_attr_is_splat(c) ? cgi_attr_dense_at(op->ctx, c, 0) : NULL;
+    if (!c || c->kind != CG_ATTR_FLOAT || cg_type_get_kind(type) == CG_TYPE_TENSOR) continue;
+    double v = cg_attr_float(c);
+    if (v != v || (least ? v < 0 : v > 0)) continue;
+    uint32_t zero = least ? 0 : 0x80000000u, from = v == 0 ? zero : (uint32_t)cg_attr_float_bits(c), most = (zero | 0x7f800000u) - from;
+    cgi_builder b = cgi_builder_before(op);
+    cg_value constant = cg_op_operand(op, i), other = cg_op_operand(op, 1 - i);
+    if (!most) return cgi_op_replace1(op, other), true; // the infinity itself
+    cg_value bits = cgi_build_unary(&b, CG_ARITH_BITCAST, cgi_type_with_element(type, cgi_type_i(op->ctx, 32)), other);
+    if (from) bits = cgi_build_binary_int(&b, CG_ARITH_SUBI, bits, (int32_t)from);
+    cg_value beyond = cgi_build_cmpi_int(&b, CG_CMPI_ULE, bits, (int32_t)most);
+    cgi_op_replace1(op, cgi_build_select(&b, beyond, constant, other));
+    return true;
+  }
+  return false;
+}
+
 static void cgi_expand_extreme(cg_op op, const char *name, cgi_expand_state *state) { // without NaN and signed zeros the device's own will do
   if (cgi_has_fastmath(op, CG_FASTMATH_NNAN | CG_FASTMATH_NSZ)) return;
   bool total = op->def->kind == CG_ARITH_MAXIMUMF || op->def->kind == CG_ARITH_MINIMUMF;
   cg_type_kind element = cg_type_get_kind(cg_type_element(op->results[0]->type));
   if (total && (state->trusted & CG_TRUSTED_EXTREMES) && (element == CG_TYPE_F32 || element == CG_TYPE_F64)) return;
   if (total && (state->trusted & CG_TRUSTED_NAN) && cgi_expand_extreme_of_constant(op, op->def->kind == CG_ARITH_MINIMUMF)) return;
+  if (total && element == CG_TYPE_F32 && cgi_expand_extreme_of_bits(op, op->def->kind == CG_ARITH_MINIMUMF)) return;
   if (total && element == CG_TYPE_F32)
     cgi_expand_extreme_f32(op, op->def->kind == CG_ARITH_MINIMUMF, state);
   else
