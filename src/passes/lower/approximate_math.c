@@ -232,11 +232,11 @@ static const cgi_formula cgi_approximate_f32[] = {
      "return isnan(x) ? x : (h == inf ? inf : h + 0.25 / h);"},
     {"tanh", "x",
      "a = abs(x);"
-     "c = a > 10.0 ? 10.0 : a;"
-     "z = c * c;"
-     "near = c + c * z * poly(z, -0.3333333, 0.13333206, -0.053946763, 0.021700705, -8.17740243e-3, 2.1429651e-3);"
+     "c = min(a, 10.0);" // not NaN for NaN, on some devices
+     "z = a * a;"
+     "near = a + a * z * poly(z, -0.3333333, 0.13333206, -0.053946763, 0.021700705, -8.17740243e-3, 2.1429651e-3);"
      "far = 1.0 - 2.0 / (exp_finite(c + c) + 1.0);"
-     "return copysign(c >= 0.625 ? far : near, x);"}, // NaN is near
+     "return copysign(a >= 0.625 ? far : near, x);"}, // NaN is near
     {"asinh", "x", // log1p(a + a^2/(1 + sqrt(a^2 + 1))); log(2 a) far out
      "a = abs(x);"
      "far = a > 4096.0;"
