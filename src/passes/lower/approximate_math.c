@@ -47,11 +47,12 @@ static const cgi_formula cgi_approximate_f32[] = {
      "n = t - 12582912.0;"
      "return fma(n, 0.00021219444, fma(n, -0.693359375, x)), bits(t);"},
     {"exp_poly", "r", "return 1.0 + fma(r * r, poly(r, 0.49999994, 0.1666652, 0.04166839, 8.36892426e-3, 1.38155464e-3), r);"},
-    {"exp_finite", "x", // for -105 <= x <= 90; overflows by itself
+    {"exp_normal", "x", // for -80 <= x <= 80
      "r, n = exp_parts(x);"
-     "return scale(exp_poly(r), n);"},
+     "return flt(bits(exp_poly(r)) + (n << 23));"},
     {"exp", "x",
-     "y = exp_finite(min(max(x, -105.0), 90.0));"
+     "r, n = exp_parts(min(max(x, -105.0), 90.0));"
+     "y = scale(exp_poly(r), n);" // overflows by itself
      "return isnan(x) ? x : y;"},
     {"exp2_poly", "r", "return 1.0 + r * poly(r, 0.6931472, 0.2402265, 0.055503264, 9.61805601e-3, 1.34007086e-3, 1.54618741e-4);"},
     {"exp2", "x",
@@ -235,9 +236,9 @@ static const cgi_formula cgi_approximate_f32[] = {
      "c = min(a, 10.0);" // not NaN for NaN, on some devices
      "z = a * a;"
      "near = a + a * z * poly(z, -0.3333333, 0.13333206, -0.053946763, 0.021700705, -8.17740243e-3, 2.1429651e-3);"
-     "far = 1.0 - 2.0 / (exp_finite(c + c) + 1.0);"
+     "far = 1.0 - 2.0 / (exp_normal(c + c) + 1.0);"
      "return copysign(a >= 0.625 ? far : near, x);"}, // NaN is near
-    {"asinh", "x", // log1p(a + a^2/(1 + sqrt(a^2 + 1))); log(2 a) far out
+    {"asinh", "x",                                    // log1p(a + a^2/(1 + sqrt(a^2 + 1))); log(2 a) far out
      "a = abs(x);"
      "far = a > 4096.0;"
      "c = far ? 1.0 : a;"
@@ -268,7 +269,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      "t = min(max(a, 0.5), 3.95);"
      "p = poly(t - 2.4, 3.03373957, 0.8877069, 0.021998053, -4.25991463e-3, 7.85587006e-4, -1.29222084e-4, 1.19557408e-5,"
      " -7.78982576e-6, -2.36019059e-6);"
-     "far = 1.0 - exp_finite(-(t * p));" // 1 from 3.95 on
+     "far = 1.0 - exp_normal(-(t * p));"            // 1 from 3.95 on
      "return copysign(a >= 0.9 ? far : near, x);"}, // NaN is near
     // r = a^(-1/3) by Newton's method, then a r^2, corrected once
     {"cbrt", "x",

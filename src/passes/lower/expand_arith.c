@@ -501,7 +501,7 @@ static bool cgi_expand_extreme_of_constant(cg_op op, bool least) {
   return false;
 }
 
-// The same of f32, by bits alone: from the constant on to the infinity on the side of zero that it stands on, they are a range of numbers without NaN.
+// The same of f32, by bits alone: from the constant on to the infinity on its side of zero they are a range, which has no NaN.
 static bool cgi_expand_extreme_of_bits(cg_op op, bool least) {
   cg_type type = op->results[0]->type;
   for (unsigned i = 0; i < 2; i++) {
