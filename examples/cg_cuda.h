@@ -73,12 +73,13 @@ CGCU_API bool cgcu_create(cgcu_program *p, const cg_program *program, cgcu_get_p
 // The device must have finished with the functions.
 CGCU_API void cgcu_destroy(cgcu_program *p);
 
-// What a call of `f` takes, at these symbol values (cg_function_symbols).
+// What a call of `f` takes, at these symbol values (cg_function_symbols). Symbols that steps read have none yet: set them to the most that they may
+// become, here and for cgcu_bytes. cgcu_run says so where they become more than the buffers take.
 typedef struct cgcu_needs {
   uint64_t constants;  // bytes of the buffer that holds program->constants; 0: none
   uint64_t transient;  // bytes of scratch memory; 0: none. Two calls that may run at once need one each.
   uint64_t parameters; // bytes of the buffer that gets what cgcu_parameters writes; 0: none
-  bool control;        // loops or branches that the host decides: cgcu_run waits for the stream, which cannot be one that is captured
+  bool control;        // loops, branches or sizes that the host reads: cgcu_run waits for the stream, which cannot be one that is captured
 } cgcu_needs;
 CGCU_API bool cgcu_needs_of(const cgcu_program *p, const cg_function *f, const int64_t *symbols, cgcu_needs *needs, char *why, size_t size);
 // Bytes of the buffer of argument or result `index`; at least 4. Arrays that are fixed to one set and binding share their buffer.
@@ -93,6 +94,7 @@ typedef struct cgcu_range {
 typedef struct cgcu_buffers {
   const cgcu_range *arguments, *results;       // as many as f has; those of scalar arguments are not read. Results overlap nothing else.
   cgcu_range constants, transient, parameters; // where cgcu_needs asks for them
+  int64_t *symbols; // where f reads sizes (cg_symbol.read): room for all of its symbols, which stand there afterwards, and tell how large results are
 } cgcu_buffers;
 // Puts f's steps into the stream, in order. It returns when they are there, but waits for what the host decides by, where needs.control says so: a
 // loop whose condition never ends it never returns then.
@@ -259,7 +261,7 @@ CGCU_API bool cgcu_needs_of(const cgcu_program *p, const cg_function *f, const i
   const cg_condition *unmet = cg_function_unmet(f, symbols);
   memset(needs, 0, sizeof *needs);
   if (unmet) return cgcu_fail(why, size, "%.*s", (int)unmet->message.len, unmet->message.data);
-  for (size_t i = 0; i < f->num_steps; i++) needs->control = needs->control || f->steps[i].num_lists;
+  needs->control = f->step_kinds >> CG_STEP_WHILE != 0;
   needs->constants = p->program->constants_bytes;
   return cgcu_eval(&c, f->transient_bytes, &needs->transient) &&
          cgcu_add_bytes(&c, f->num_steps, f->steps, CG_BUFFER_TRANSIENT, 0, &needs->transient) &&
@@ -371,19 +373,30 @@ static bool cgcu_copy(const cgcu_call *c, const cg_step *s) {
   return !bytes || cgcu_check(c->p, c->p->MemcpyDtoDAsync(to.pointer, from.pointer, bytes, c->stream), "cuMemcpyDtoDAsync", c->why, c->size);
 }
 
-// What the host decides by: a condition of one byte, or an index.
+// What the host decides by: a condition of one byte, an index, or a size.
 static bool cgcu_decide(const cgcu_call *c, const cg_step *s, int64_t *out) {
   cgcu_range from;
-  uint8_t bytes[4] = {0};
+  uint8_t bytes[8] = {0};
   int32_t word;
   if (!cgcu_place(c, &s->bindings[0], &from)) return false;
-  if (!cgcu_check(c->p, c->p->MemcpyDtoHAsync(bytes, from.pointer, from.bytes < 4 ? (size_t)from.bytes : 4, c->stream), "cuMemcpyDtoHAsync", c->why,
+  if (!cgcu_check(c->p, c->p->MemcpyDtoHAsync(bytes, from.pointer, from.bytes < 8 ? (size_t)from.bytes : 8, c->stream), "cuMemcpyDtoHAsync", c->why,
                   c->size) ||
       !cgcu_check(c->p, c->p->StreamSynchronize(c->stream), "cuStreamSynchronize", c->why, c->size))
     return false;
   memcpy(&word, bytes, 4);
   *out = from.bytes == 1 ? bytes[0] : word;
+  if (from.bytes == 8) memcpy(out, bytes, 8);
   return true;
+}
+
+// A size that data decides.
+static bool cgcu_read(const cgcu_call *c, const cg_step *s) {
+  const cg_condition *unmet;
+  int64_t v;
+  if (!cgcu_decide(c, s, &v)) return false;
+  if (cg_function_read(c->f, s->symbol, v, c->buffers->symbols, &unmet) == CG_OK) return true;
+  if (!unmet) return cgcu_fail(c->why, c->size, "a size that data gives is %lld: arrays cannot be as large as that makes them", (long long)v);
+  return cgcu_fail(c->why, c->size, "%.*s", (int)unmet->message.len, unmet->message.data);
 }
 
 static bool cgcu_steps(const cgcu_call *c, size_t count, const cg_step *steps);
@@ -397,6 +410,7 @@ static bool cgcu_step(const cgcu_call *c, const cg_step *s) {
   case CG_STEP_COPY: return cgcu_copy(c, s);
   case CG_STEP_FILL: return cgcu_fill(c, s);
   case CG_STEP_BARRIER: return true; // a stream keeps the order
+  case CG_STEP_READ: return cgcu_read(c, s);
   case CG_STEP_WHILE:
     for (;;) {
       if (!cgcu_list(c, s, 0) || !cgcu_decide(c, s, &v)) return false;
@@ -423,6 +437,14 @@ CGCU_API bool cgcu_run(cgcu_program *p, const cg_function *f, const int64_t *sym
                        size_t size) {
   cgcu_call c = {p, f, symbols, buffers, stream, why, size};
   cgcu_needs needs;
+  if (f->step_kinds >> CG_STEP_READ & 1) { // what is bound is compared as sizes come to be known
+    const cg_condition *unmet = cg_function_unmet(f, symbols);
+    if (unmet) return cgcu_fail(why, size, "%.*s", (int)unmet->message.len, unmet->message.data);
+    if (!buffers->symbols) return cgcu_fail(why, size, "the function reads sizes: cgcu_buffers.symbols has to be there");
+    for (size_t i = 0; i < f->num_symbols; i++) buffers->symbols[i] = symbols[i];
+    c.symbols = buffers->symbols;
+    return cgcu_steps(&c, f->num_steps, f->steps);
+  }
   if (!cgcu_needs_of(p, f, symbols, &needs, why, size)) return false;
   if (needs.transient > buffers->transient.bytes)
     return cgcu_fail(why, size, "the transients need %llu bytes; %llu are given", (unsigned long long)needs.transient,

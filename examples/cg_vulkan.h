@@ -4,7 +4,7 @@
 // In one C or C++ file, after codegen.h and after Vulkan's header (vulkan.h 1.1.116 or newer, volk.h, …; with VK_NO_PROTOTYPES or without):
 //    #define CG_VULKAN_IMPLEMENTATION
 //    #include "cg_vulkan.h"
-// Elsewhere without the define. Needs codegen.h's declarations, and of its code cg_size_eval and cg_function_unmet alone.
+// Elsewhere without the define. Needs codegen.h's declarations, and of its code cg_size_eval, cg_function_unmet and cg_function_read alone.
 //
 // For a header of --emit=c, include that in place of codegen.h, and define CG_VULKAN_EMBEDDED beside. Programs and functions are then codegen_program
 // and codegen_function, and `symbols` is everywhere what the function's `sizes` computed; nothing of codegen.h is needed: examples/embedded.c.
@@ -130,14 +130,15 @@ CGVK_API bool cgvk_create(cgvk_program *p, const cgvk_source *program, const cgv
 // The device must have finished with the pipelines.
 CGVK_API void cgvk_destroy(cgvk_program *p);
 
-// What a call of `f` takes, at these symbol values (cg_function_symbols), or sizes.
+// What a call of `f` takes, at these symbol values (cg_function_symbols), or sizes. Symbols that steps read (cg_symbol.read) have none yet: set them to
+// the most that they may become, here and for cgvk_bytes. cgvk_execute says so where they become more than the buffers take.
 typedef struct cgvk_needs {
   uint32_t sets, storage_buffers, uniform_buffers; // of the pool, for each cgvk_record: sets, and descriptors by type
   VkDeviceSize constants;                          // bytes of the buffer that holds program->constants; 0: none
   VkDeviceSize transient;                          // bytes of scratch memory; 0: none. Two calls that may run at once need one each.
   VkDeviceSize parameters;                         // bytes of the buffer that cgvk_parameters fills; 0: none
   bool transfer; // copies and fills: buffers need both TRANSFER usages beside STORAGE_BUFFER, barriers around the call the transfer stage
-  bool control;  // loops or branches: cgvk_execute runs it, cgvk_record does not
+  bool control;  // loops, branches, or sizes that data decides: cgvk_execute runs it, cgvk_record does not
 } cgvk_needs;
 CGVK_API bool cgvk_needs_of(const cgvk_program *p, const cgvk_function *f, const int64_t *symbols, cgvk_needs *needs, char *why, size_t size);
 // Bytes of the buffer of argument or result `index` (CG_BUFFER_ARGUMENT or RESULT, CODEGEN_…), from where it is bound; at least 4. Arrays that are
@@ -158,14 +159,15 @@ typedef struct cgvk_buffers {
 CGVK_API bool cgvk_record(cgvk_program *p, const cgvk_function *f, const int64_t *symbols, const cgvk_buffers *buffers, VkDescriptorPool pool,
                           VkCommandBuffer commands, char *why, size_t size);
 
-// What loops and branches take. The steps up to a decision are submitted, the host reads one byte or word, and recording goes on.
+// What loops, branches and sizes from data take. The steps up to a decision are submitted, the host reads one byte or word, and recording goes on.
 typedef struct cgvk_control {
   VkDescriptorSet *sets;            // room for needs.sets, in which they stay until the caller resets the pool
-  VkDescriptorBufferInfo read_back; // 4 bytes that are host-visible and coherent, with TRANSFER_DST usage
+  VkDescriptorBufferInfo read_back; // 4 bytes, 8 for sizes of 64 bits, that are host-visible and coherent, with TRANSFER_DST usage
   const void *mapped;               // they, mapped
   // Ends `commands`, submits it, waits until it is done, resets it and begins it again. False: it is given up.
   bool (*submit)(void *user, VkCommandBuffer commands);
   void *user;
+  int64_t *symbols; // where f reads sizes: room for all of its symbols, which stand there afterwards, and tell how large results are
 } cgvk_control;
 // As cgvk_record. What is recorded when it returns, the caller submits as that of cgvk_record. A loop whose condition never ends it never returns:
 // `submit` may count, and return false.
@@ -201,8 +203,8 @@ static bool cgvk_vulkan_failed(cgvk_program *p, VkResult result, const char *cal
 }
 
 // ---- where both kinds of programs differ -------------------------------------------------------------------------------------------------------
-enum { CGVK_DISPATCH, CGVK_COPY, CGVK_FILL, CGVK_BARRIER, CGVK_WHILE, CGVK_FOR, CGVK_CASE }; // CG_STEP_…, CODEGEN_…
-enum { CGVK_ARGUMENT, CGVK_RESULT, CGVK_CONSTANTS, CGVK_TRANSIENT, CGVK_PARAMETERS };        // CG_BUFFER_…, CODEGEN_…
+enum { CGVK_DISPATCH, CGVK_COPY, CGVK_FILL, CGVK_BARRIER, CGVK_WHILE, CGVK_FOR, CGVK_CASE, CGVK_READ }; // CG_STEP_…, CODEGEN_…
+enum { CGVK_ARGUMENT, CGVK_RESULT, CGVK_CONSTANTS, CGVK_TRANSIENT, CGVK_PARAMETERS };                   // CG_BUFFER_…, CODEGEN_…
 #ifdef CG_VULKAN_EMBEDDED
 #define CGVK_NAME(k) (int)strlen((k)->name), (k)->name
 #define CGVK_RANGES(step) ((step)->ranges)
@@ -220,6 +222,10 @@ static bool cgvk_met(const cgvk_function *f, const int64_t *sizes, char *why, si
   (void)f, (void)sizes, (void)why, (void)size;
   return true;
 }
+static bool cgvk_read(const cgvk_function *f, const cgvk_step *s, int64_t v, int64_t *sizes, char *why, size_t size) {
+  (void)f, (void)s, (void)v, (void)sizes;
+  return cgvk_fail(why, size, "a size that data decides");
+}
 #else
 #define CGVK_NAME(k) (int)(k)->name.len, (k)->name.data
 #define CGVK_RANGES(step) ((step)->bindings)
@@ -234,6 +240,12 @@ static bool cgvk_value(cgvk_size s, const cgvk_function *f, const int64_t *symbo
 static bool cgvk_met(const cgvk_function *f, const int64_t *symbols, char *why, size_t size) {
   const cg_condition *unmet = cg_function_unmet(f, symbols);
   return !unmet || cgvk_fail(why, size, "%.*s", (int)unmet->message.len, unmet->message.data);
+}
+static bool cgvk_read(const cgvk_function *f, const cgvk_step *s, int64_t v, int64_t *symbols, char *why, size_t size) {
+  const cg_condition *unmet;
+  if (cg_function_read(f, s->symbol, v, symbols, &unmet) == CG_OK) return true;
+  if (!unmet) return cgvk_fail(why, size, "a size that data gives is %lld: arrays cannot be as large as that makes them", (long long)v);
+  return cgvk_fail(why, size, "%.*s", (int)unmet->message.len, unmet->message.data);
 }
 #endif
 
@@ -902,12 +914,13 @@ static bool cgvk_submit(const cgvk_call *c, cgvk_walk *w) {
   return w->control->submit(w->control->user, w->commands) || cgvk_fail(c->why, c->size, "the caller's submit gave up");
 }
 
-// What the host decides by: a condition of one byte, or an index.
+// What the host decides by: a condition of one byte, an index, or a size.
 static bool cgvk_decide(cgvk_program *p, const cgvk_call *c, cgvk_walk *w, const cgvk_step *s, int64_t *out) {
   VkDescriptorBufferInfo from;
   VkMemoryBarrier barrier;
   int32_t word;
   if (!cgvk_place(c, &CGVK_RANGES(s)[0], &from)) return false;
+  if (from.range > 4 && w->control->read_back.range < from.range) return cgvk_fail(c->why, c->size, "8 bytes to read back are needed");
   if (w->pass != CGVK_RECORD) return true;
   cgvk_copy(p, w->commands, from, w->control->read_back);
   memset(&barrier, 0, sizeof barrier);
@@ -918,6 +931,7 @@ static bool cgvk_decide(cgvk_program *p, const cgvk_call *c, cgvk_walk *w, const
   if (!cgvk_submit(c, w)) return false;
   memcpy(&word, w->control->mapped, 4);
   *out = from.range == 1 ? *(const uint8_t *)w->control->mapped : word;
+  if (from.range == 8) memcpy(out, w->control->mapped, 8);
   return true;
 }
 
@@ -946,7 +960,7 @@ static bool cgvk_control_step(cgvk_program *p, const cgvk_call *c, cgvk_walk *w,
   bool ok = true;
   if ((int)s->kind == CGVK_FOR && !cgvk_eval(c, s->trip_count, &trips)) return false;
   if (w->pass != CGVK_RECORD) {
-    if ((int)s->kind != CGVK_FOR) ok = cgvk_decide(p, c, w, s, &v);
+    if ((int)s->kind != CGVK_FOR) ok = cgvk_decide(p, c, w, s, &v); // a read has no lists
     for (size_t i = 0; ok && i < s->num_lists; i++) ok = cgvk_list(p, c, w, s, i, first);
     return ok;
   }
@@ -966,6 +980,7 @@ static bool cgvk_control_step(cgvk_program *p, const cgvk_call *c, cgvk_walk *w,
   case CGVK_CASE:
     ok = cgvk_decide(p, c, w, s, &v) && cgvk_list(p, c, w, s, v >= 0 && (uint64_t)v < s->num_lists ? (size_t)v : s->num_lists - 1, first);
     break;
+  case CGVK_READ: ok = cgvk_decide(p, c, w, s, &v) && cgvk_read(c->f, s, v, w->control->symbols, c->why, c->size); break;
   }
   w->sets = first;
   for (size_t i = 0; i < s->num_lists; i++) w->sets += cgvk_sets_of(p, s->lists[i].num_steps, s->lists[i].steps);
@@ -1003,16 +1018,27 @@ static bool cgvk_steps(cgvk_program *p, const cgvk_call *c, cgvk_walk *w, size_t
 CGVK_API bool cgvk_execute(cgvk_program *p, const cgvk_function *f, const int64_t *symbols, const cgvk_buffers *buffers, const cgvk_control *control,
                            VkDescriptorPool pool, VkCommandBuffer commands, char *why, size_t size) {
   cgvk_call c = {p, f, symbols, buffers, why, size};
+  const bool reads = f->step_kinds >> CGVK_READ & 1; // then what is bound is compared as sizes come to be known
+  uint32_t sets = 0, recorded = 0;
   cgvk_needs needs;
-  if (!cgvk_needs_of(p, f, symbols, &needs, why, size)) return false;
-  if (needs.control && !control) return cgvk_fail(why, size, "the function has loops or branches: cgvk_execute runs it");
-  if (needs.transient && buffers->transient.range != VK_WHOLE_SIZE && needs.transient > buffers->transient.range)
+  if (f->step_kinds >> CGVK_WHILE && !control)
+    return cgvk_fail(why, size, "the function has loops or branches, or sizes from data: cgvk_execute runs it");
+  if (reads ? !cgvk_met(f, symbols, why, size) : !cgvk_needs_of(p, f, symbols, &needs, why, size)) return false;
+  if (!reads && needs.transient && buffers->transient.range != VK_WHOLE_SIZE && needs.transient > buffers->transient.range)
     return cgvk_fail(why, size, "the transients need %llu bytes; %llu are given", (unsigned long long)needs.transient,
                      (unsigned long long)buffers->transient.range);
-  for (int pass = CGVK_CHECK; pass <= CGVK_RECORD; pass++) {
-    cgvk_walk w = {(cgvk_pass)pass, control, pool, commands, 0, 0};
-    if (pass == CGVK_DESCRIBE && !control) continue;
-    if (!cgvk_steps(p, &c, &w, f->num_steps, f->steps)) return false;
+  if (reads && !control->symbols) return cgvk_fail(why, size, "the function reads sizes: cgvk_control.symbols has to be there");
+  for (size_t i = 0; reads && i < f->num_symbols; i++) control->symbols[i] = symbols[i];
+  if (reads) c.symbols = control->symbols;
+  for (size_t first = 0, end = 0; end < f->num_steps; first = end) { // what is known of sizes up to a read
+    while (end < f->num_steps && (int)f->steps[end].kind != CGVK_READ) end++;
+    end += end < f->num_steps;
+    for (int pass = CGVK_CHECK; pass <= CGVK_RECORD; pass++) {
+      cgvk_walk w = {(cgvk_pass)pass, control, pool, commands, sets, recorded};
+      if (pass == CGVK_DESCRIBE && !control) continue;
+      if (!cgvk_steps(p, &c, &w, end - first, f->steps + first)) return false;
+      if (pass == CGVK_RECORD) sets = w.sets, recorded = w.recorded;
+    }
   }
   return true;
 }

@@ -188,6 +188,7 @@ static void put_step(archive *a, cg_step *s) {
   put_sizes(a, s->workgroup_count, 3);
   put_u32(a, &s->fill_pattern);
   put_sizes(a, &s->trip_count, 1);
+  put_u32(a, &s->symbol);
   lists = (cg_step_list *)put_array(a, s->lists, &s->num_lists, sizeof *lists);
   for (size_t i = 0; i < s->num_lists; i++) put_steps(a, &lists[i].steps, &lists[i].num_steps);
   s->lists = lists;
@@ -207,6 +208,7 @@ static void put_function(archive *a, cg_function *f) {
   for (size_t i = 0; i < f->num_symbols; i++) {
     put_u32(a, &symbols[i].argument);
     put_u32(a, &symbols[i].dim);
+    put_bool(a, &symbols[i].read);
   }
   f->symbols = symbols;
   conditions = (cg_condition *)put_array(a, f->conditions, &f->num_conditions, sizeof *conditions);
@@ -254,7 +256,7 @@ static void put_program(archive *a, cg_program *p) {
 // ---- the cache ------------------------------------------------------------------------------------------------------------------------------------
 // A file: 8 bytes of magic, the key, the length and a checksum of the rest, the rest.
 enum { HEADER = 8 + CG_CACHE_KEY_BYTES + 8 + 8 };
-static const char magic[8] = {'c', 'g', 'c', 'a', 'c', 'h', 'e', '4'};
+static const char magic[8] = {'c', 'g', 'c', 'a', 'c', 'h', 'e', '5'};
 
 static uint64_t checksum(const uint8_t *p, size_t n) { // FNV-1a
   uint64_t h = 14695981039346656037u;

@@ -99,13 +99,20 @@ def check_steps(f, steps, kinds):
             assert s["case"]["index"]["bytes"] in ("1", "4") and need(s["case"], "branches", list)
             for branch in s["case"]["branches"]:
                 check_steps(f, branch, kinds)
+        elif "read" in s:  # of the function's own list, in the order of their symbols
+            kinds.add("read")
+            check_range(f, need(s["read"], "from", dict))
+            assert steps is f["steps"] and s["read"]["from"]["bytes"] in ("4", "8")
+            reads.append(need(s["read"], "symbol", str))
         else:
             assert any(x in s for x in ("barrier", "copy", "fill")), s
 
 for f in need(d, "functions", list):
     need(f, "name", str)
     symbols = [need(s, "name", str) for s in need(f, "symbols", list)]
-    for s in f["symbols"]:  # a dimension of an array, or a word of a scalar
+    for s in f["symbols"]:  # a dimension of an array, a word of a scalar, or what a step reads
+        if s.get("read"):
+            continue
         need(s, "word" if f["arguments"][need(s, "argument", int)].get("scalar") else "dim", int)
     assert symbols == [f"d{i}" for i in range(len(symbols))]
     for group in ("arguments", "results"):
@@ -126,6 +133,7 @@ for f in need(d, "functions", list):
         assert len({p["value"] for p in f["parameters"]}) == len(f["parameters"])
     if "constants" in f and f["constants"].get("bytes"):
         assert os.path.getsize(os.path.join(os.path.dirname(path), f["constants"]["file"])) == f["constants"]["bytes"]
-    kinds = set()
+    kinds, reads = set(), []
     check_steps(f, need(f, "steps", list), kinds)
-    assert f.get("control_flow", []) == [k for k in ("while", "for", "case") if k in kinds] and f.get("control_flow") != []
+    assert reads == [s["name"] for s in f["symbols"] if s.get("read")] == symbols[len(symbols) - len(reads) :]
+    assert f.get("control_flow", []) == [k for k in ("while", "for", "case", "read") if k in kinds] and f.get("control_flow") != []

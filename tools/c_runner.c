@@ -516,7 +516,7 @@ static bool c_bench_run(runner_bench *of, const runner_bench_chain *chains, size
 static const runner_device c_device = {c_close,      c_identify,      c_start,        c_buffer_of,   c_make_buffer, c_begin,      c_barrier,
                                        c_dispatch,   c_copy,          c_fill,         c_wait,        c_read,        c_finish,     c_end,
                                        c_bench_open, c_bench_close,   c_bench_buffer, c_bench_write, c_bench_read,  c_bench_copy, c_bench_fill,
-                                       c_bench_load, runner_add_list, c_bench_run,    c_call};
+                                       c_bench_load, runner_add_list, c_bench_run,    c_call,        NULL};
 
 runner *c_runner_open(const cg_target *target, int threads, runner_error *error) {
   c_runner *r = (c_runner *)calloc(1, sizeof *r);

@@ -410,7 +410,7 @@ static bool cgc_b_flatten(cgc_b_plan *p, const cg_step *steps, size_t count, con
 // ---- where the host decides ---------------------------------------------------------------------------------------------------------------------
 static bool cgc_b_decides(const cg_step *steps, size_t count) {
   for (size_t s = 0; s < count; s++) {
-    if (steps[s].kind == CG_STEP_WHILE || steps[s].kind == CG_STEP_CASE) return true;
+    if (steps[s].kind == CG_STEP_WHILE || steps[s].kind == CG_STEP_CASE || steps[s].kind == CG_STEP_READ) return true;
     for (size_t i = 0; i < steps[s].num_lists; i++)
       if (cgc_b_decides(steps[s].lists[i].steps, steps[s].lists[i].num_steps)) return true;
   }
@@ -464,10 +464,10 @@ static bool cgc_b_submit(const cgc_b_plan *p, const cg_step *first, size_t set) 
   return !chain.lists || runner_bench_run(p->b->bench, &chain, 1, &seconds, &p->b->error) || cgc_b_failed(p->b);
 }
 
-// What a decision reads: a byte, or an i32.
+// What a decision reads: a byte, or an i32. Of a size that data decides it is the same in each run.
 static bool cgc_b_read_back(const cgc_b_plan *p, const cg_step *step, size_t set, int64_t *value) {
   uint64_t bytes;
-  unsigned char read[4] = {0};
+  unsigned char read[8] = {0};
   if (!cgc_b_eval(p->f, p->symbols, step->bindings[0].bytes, &bytes) || !cgc_b_submit(p, step, set)) return false;
   if (!runner_bench_read(p->b->bench, p->c->decision, read, bytes, &p->b->error)) return cgc_b_failed(p->b);
   *value = bytes == 1 ? read[0] : (int32_t)(read[0] | (uint32_t)read[1] << 8 | (uint32_t)read[2] << 16 | (uint32_t)read[3] << 24);
@@ -500,6 +500,7 @@ static bool cgc_b_host(const cgc_b_plan *p, const cg_step *steps, size_t count, 
       }
     } else {
       if (!cgc_b_read_back(p, step, set, &value)) return false;
+      if (step->kind == CG_STEP_READ) continue;
       if (value < 0 || value >= (int64_t)step->num_lists) value = (int64_t)step->num_lists - 1;
       if (!cgc_b_host_list(p, step, (size_t)value, set)) return false;
     }
@@ -526,7 +527,7 @@ static bool cgc_b_plan_steps(cgc_b_plan *p, const double *creation) {
   if (!cgc_b_parameters(p)) return false;
   if (cgc_b_decides(p->f->steps, p->f->num_steps)) {
     p->c->plan = p;
-    if (!runner_bench_buffer(b->bench, 4, &p->c->decision, &b->error)) return cgc_b_failed(b);
+    if (!runner_bench_buffer(b->bench, 8, &p->c->decision, &b->error)) return cgc_b_failed(b);
   }
   for (size_t set = 0; set < b->num_sets; set++) {
     cgc_b_cursor at = {set, 0, true};
@@ -582,6 +583,10 @@ int cgc_b_add_program(cgc_b *b, const char *pipeline, char *name) {
   } else if (!cgc_fits(p->f, b->args, p->symbols, why, sizeof why)) {
     cgc_errorf("%s", why);
     return CGC_REFUSED;
+  }
+  if ((p->f->step_kinds >> CG_STEP_READ & 1) && !runner_sizes(b->device.gpu, program, p->f, b->args, p->symbols, &b->error)) {
+    cgc_b_failed(b);
+    return CGC_FAILED;
   }
   if (!b->is_dispatch && !cgc_b_make_results(b, p->f, p->symbols)) return CGC_REFUSED;
   if (!b->num_sets && (!cgc_b_widen(p) || !cgc_b_make_sets(b))) return CGC_FAILED;

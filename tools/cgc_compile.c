@@ -169,6 +169,12 @@ static bool cgc_add_output(cgc_outputs *outputs, const cgc_options *o, cg_contex
   } else if (emit == CGC_EMIT_FIGURES) {
     cgc_figures_of_program(&text, p);
   } else {
+    for (size_t i = 0; i < p->num_functions; i++)
+      if (p->functions[i].step_kinds >> CG_STEP_READ & 1) {
+        cgc_errorf("function '%.*s' has sizes that data decides, which --emit=c does not take", (int)p->functions[i].name.len,
+                   p->functions[i].name.data);
+        return false;
+      }
     cgc_embed_program(&text, strcmp(path, "-") == 0 ? "kernels" : cgc_basename(cgc_stem(path)), p);
   }
   ok = cgc_outputs_add(outputs, path, text.data ? text.data : "", text.len);

@@ -315,6 +315,22 @@ static bool cuda_make_buffer(runner_run *of, size_t i, uint64_t size) {
   return cuda_check(run->r, of->error, run->r->MemAlloc(&b->pointer, cuda_bytes(b)), "cuMemAlloc");
 }
 
+static bool cuda_remake_buffer(runner_run *of, size_t i, uint64_t size) {
+  cuda_run *run = (cuda_run *)of;
+  cuda_runner *r = run->r;
+  cuda_buffer old = run->buffers[i], *b = &run->buffers[i];
+  memset(b, 0, sizeof *b);
+  bool ok = cuda_make_buffer(of, i, size) &&
+            cuda_check(r, of->error, r->MemcpyHtoD(b->pointer, b->base.mapped - b->base.front, cuda_bytes(b)), "cuMemcpyHtoD");
+  if (old.pointer) {
+    ok = ok && cuda_copy(r, old.pointer + old.base.front, b->pointer + b->base.front, old.base.size, of->error) &&
+         cuda_check(r, of->error, r->StreamSynchronize(r->stream), "cuStreamSynchronize");
+    r->MemFree(old.pointer);
+    free(old.base.mapped - old.base.front);
+  }
+  return ok;
+}
+
 static cuda_pointer cuda_address(const cuda_run *run, const runner_range *range) {
   return run->buffers[range->buffer].pointer + run->buffers[range->buffer].base.front + range->offset;
 }
@@ -325,7 +341,8 @@ static bool cuda_begin(runner_run *of, size_t sets, size_t descriptors) {
   (void)sets, (void)descriptors;
   for (size_t i = 0; i < of->num_buffers; i++) {
     cuda_buffer *b = &run->buffers[i];
-    if (!cuda_check(r, of->error, r->MemcpyHtoD(b->pointer, b->base.mapped - b->base.front, cuda_bytes(b)), "cuMemcpyHtoD")) return false;
+    if (b->pointer && !cuda_check(r, of->error, r->MemcpyHtoD(b->pointer, b->base.mapped - b->base.front, cuda_bytes(b)), "cuMemcpyHtoD"))
+      return false;
   }
   return cuda_check(r, of->error, r->EventRecord(r->events[0], r->stream), "cuEventRecord");
 }
@@ -515,11 +532,12 @@ static bool cuda_bench_run(runner_bench *of, const runner_bench_chain *chains, s
   return true;
 }
 
-static const runner_device cuda_device = {cuda_close,       cuda_identify,     cuda_start,       cuda_buffer_of,  cuda_make_buffer,
-                                          cuda_begin,       cuda_barrier,      cuda_dispatch,    cuda_step_copy,  cuda_step_fill,
-                                          cuda_wait,        cuda_read,         cuda_finish,      cuda_end,        cuda_bench_open,
-                                          cuda_bench_close, cuda_bench_buffer, cuda_bench_write, cuda_bench_read, cuda_bench_copy,
-                                          cuda_bench_fill,  cuda_bench_load,   runner_add_list,  cuda_bench_run,  NULL};
+static const runner_device cuda_device = {cuda_close,        cuda_identify,     cuda_start,       cuda_buffer_of,  cuda_make_buffer,
+                                          cuda_begin,        cuda_barrier,      cuda_dispatch,    cuda_step_copy,  cuda_step_fill,
+                                          cuda_wait,         cuda_read,         cuda_finish,      cuda_end,        cuda_bench_open,
+                                          cuda_bench_close,  cuda_bench_buffer, cuda_bench_write, cuda_bench_read, cuda_bench_copy,
+                                          cuda_bench_fill,   cuda_bench_load,   runner_add_list,  cuda_bench_run,  NULL,
+                                          cuda_remake_buffer};
 
 runner *cuda_runner_open(int index, runner_error *error) {
   cuda_runner *r = (cuda_runner *)calloc(1, sizeof *r);

@@ -70,8 +70,11 @@ typedef struct {
   runner_run *run;
   runner_error *error;
   const cg_function *f;
-  const int64_t *symbols;
+  int64_t *symbols;
+  size_t known; // of them: those that steps read come as the steps do
   uint64_t *sizes;
+  uint64_t *made; // per buffer: 1 + its size; 0: not made yet
+  cg_array *results;
 } runner_call;
 
 static const cg_array_type *runner_array(const cg_function *f, size_t i) {
@@ -95,6 +98,8 @@ static bool runner_eval(runner_call *c, cg_size size, uint64_t *out) {
   return true;
 }
 
+static bool runner_knows(const runner_call *c, cg_size size) { return cg_size_symbols(size) <= c->known; }
+
 static bool runner_range_of(runner_call *c, const cg_buffer_range *range, runner_range *out) {
   switch (range->buffer) {
   case CG_BUFFER_ARGUMENT: out->buffer = runner_buffer_of(c->f, range->index); break;
@@ -111,9 +116,11 @@ static bool runner_plan_steps(runner_call *c, size_t count, const cg_step *steps
   for (size_t s = 0; s < count; s++) {
     for (size_t b = 0; b < steps[s].num_bindings; b++) {
       runner_range range;
+      if (!runner_knows(c, steps[s].bindings[b].offset) || !runner_knows(c, steps[s].bindings[b].bytes)) continue;
       if (!runner_range_of(c, &steps[s].bindings[b], &range)) return false;
       if (range.offset + range.bytes > c->sizes[range.buffer]) {
-        if (range.offset + range.bytes - c->sizes[range.buffer] > 3 && range.buffer < n)
+        bool fixed = range.buffer < n || (range.buffer == n + 1 && runner_knows(c, c->f->transient_bytes));
+        if (range.offset + range.bytes - c->sizes[range.buffer] > 3 && fixed)
           return runner_fail(c->error, "step %zu reaches %llu bytes into buffer %zu of %llu", s, (unsigned long long)(range.offset + range.bytes),
                              range.buffer, (unsigned long long)c->sizes[range.buffer]);
         c->sizes[range.buffer] = range.offset + range.bytes;
@@ -135,13 +142,32 @@ static bool runner_plan_sizes(runner_call *c, size_t *sets, size_t *descriptors)
   for (size_t i = 0; i < n; i++) {
     size_t b = runner_buffer_of(f, i);
     uint64_t bytes;
+    if (!runner_knows(c, runner_array(f, i)->bytes)) continue;
     if (!runner_eval(c, runner_array(f, i)->bytes, &bytes)) return false;
     if (bytes > c->sizes[b]) c->sizes[b] = bytes;
   }
   c->sizes[n] = c->run->program->constants_bytes;
-  if (!runner_eval(c, f->transient_bytes, &c->sizes[n + 1]) || !runner_eval(c, f->parameter_bytes, &c->sizes[n + 2])) return false;
+  if ((runner_knows(c, f->transient_bytes) && !runner_eval(c, f->transient_bytes, &c->sizes[n + 1])) ||
+      !runner_eval(c, f->parameter_bytes, &c->sizes[n + 2]))
+    return false;
   c->sizes[n + 3] = 4;
   return runner_plan_steps(c, f->num_steps, f->steps, sets, descriptors);
+}
+
+// Makes what has a size by now, and makes larger what has to be.
+static bool runner_make_buffers(runner_call *c, size_t *sets, size_t *descriptors) {
+  const runner_device *d = c->run->r->device;
+  size_t n = c->f->num_arguments + c->f->num_results;
+  bool first = !c->made[n]; // the buffer of the constants
+  if (!runner_plan_sizes(c, sets, descriptors)) return false;
+  for (size_t b = 0; b < c->run->num_buffers; b++) {
+    bool knows = true;
+    for (size_t i = b; i < n && b < n; i++) knows = knows && (runner_buffer_of(c->f, i) != b || runner_knows(c, runner_array(c->f, i)->bytes));
+    if (!knows || c->made[b] > c->sizes[b]) continue;
+    if (!(first ? d->make_buffer : d->remake_buffer)(c->run, b, c->sizes[b])) return false;
+    c->made[b] = c->sizes[b] + 1;
+  }
+  return true;
 }
 
 static bool runner_record_copy(runner_call *c, const runner_range *from, const runner_range *to) {
@@ -172,14 +198,55 @@ static bool runner_record_fill(runner_call *c, const runner_range *to, uint32_t 
 static bool runner_record_steps(runner_call *c, size_t count, const cg_step *steps);
 
 static bool runner_read_back(runner_call *c, const runner_range *range, int64_t *out) {
-  uint8_t bytes[4] = {0};
+  uint8_t bytes[8] = {0};
   int32_t word;
   runner_range there = *range;
-  if (there.bytes > 4) there.bytes = 4;
+  if (there.bytes > 8) there.bytes = 8;
   if (!c->run->r->device->wait(c->run) || !c->run->r->device->read(c->run, &there, bytes)) return false;
   memcpy(&word, bytes, 4);
   *out = range->bytes == 1 ? bytes[0] : word;
+  if (range->bytes == 8) memcpy(out, bytes, 8);
   return true;
+}
+
+// Arrays for the results of which the sizes are known by now.
+static bool runner_make_results(runner_call *c) {
+  for (size_t i = 0; i < c->f->num_results; i++) {
+    const cg_array_type *t = &c->f->results[i];
+    cg_array *r = &c->results[i];
+    uint64_t size = cg_storage_bytes(t->element), dim;
+    bool knows = runner_knows(c, t->bytes);
+    for (uint32_t d = 0; d < t->rank; d++) knows = knows && runner_knows(c, t->shape[d]);
+    if (r->data || !knows) continue;
+    r->element = t->element;
+    r->rank = t->rank;
+    for (uint32_t d = 0; d < t->rank; d++) {
+      if (!runner_eval(c, t->shape[d], &dim)) return false;
+      r->shape[d] = (int64_t)dim;
+      size *= dim;
+    }
+    r->size = (size_t)size;
+    r->data = (uint8_t *)calloc(1, r->size ? r->size : 1);
+    if (!r->data) return runner_fail(c->error, "out of memory");
+  }
+  return true;
+}
+
+// A size that data decides.
+static bool runner_run_read(runner_call *c, const cg_step *step, const runner_range *from) {
+  const cg_condition *unmet;
+  int64_t value, left = 0, right = 0;
+  size_t sets, descriptors, known = step->symbol + (size_t)1;
+  if (!runner_read_back(c, from, &value)) return false;
+  if (cg_function_read(c->f, step->symbol, value, c->symbols, &unmet) != CG_OK) {
+    if (!unmet) return runner_fail(c->error, "a size that data gives is %lld: arrays cannot be as large as that makes them", (long long)value);
+    (void)cg_size_eval(unmet->left, c->symbols, known, &left);
+    (void)cg_size_eval(unmet->right, c->symbols, known, &right);
+    return runner_fail(c->error, "%.*s: %.*s is %lld, %.*s is %lld", (int)unmet->message.len, unmet->message.data, (int)unmet->left.text.len,
+                       unmet->left.text.data, (long long)left, (int)unmet->right.text.len, unmet->right.text.data, (long long)right);
+  }
+  c->known = known;
+  return runner_make_results(c) && runner_make_buffers(c, &sets, &descriptors);
 }
 
 static bool runner_run_while(runner_call *c, const cg_step *step, const runner_range *condition) {
@@ -220,6 +287,7 @@ static bool runner_record_step(runner_call *c, const cg_step *step) {
   case CG_STEP_WHILE: return runner_run_while(c, step, &ranges[0]);
   case CG_STEP_FOR: return runner_run_for(c, step);
   case CG_STEP_CASE: return runner_run_case(c, step, &ranges[0]);
+  case CG_STEP_READ: return runner_run_read(c, step, &ranges[0]);
   case CG_STEP_DISPATCH: break;
   }
   for (size_t i = 0; i < step->num_push_constants; i++) {
@@ -311,12 +379,10 @@ static bool runner_call_whole(runner_call *c, size_t transient) {
   return ok;
 }
 
-static bool runner_call_run(runner_call *c, const cg_array *args, cg_array *results, runner_times *times) {
+static bool runner_call_run(runner_call *c, const cg_array *args, runner_times *times) {
   const cg_function *f = c->f;
   size_t sets, descriptors, n = f->num_arguments + f->num_results;
-  if (!runner_plan_sizes(c, &sets, &descriptors)) return false;
-  for (size_t i = 0; i < c->run->num_buffers; i++)
-    if (!c->run->r->device->make_buffer(c->run, i, c->sizes[i])) return false;
+  if (!runner_make_buffers(c, &sets, &descriptors)) return false;
   for (size_t i = 0; i < f->num_arguments; i++)
     if (!runner_move_array(c, i, &args[i], RUNNER_PUT, runner_buffer_at(c->run, runner_buffer_of(f, i))->mapped)) return false;
   if (c->run->program->constants_bytes) memcpy(runner_buffer_at(c->run, n)->mapped, c->run->program->constants, c->run->program->constants_bytes);
@@ -325,56 +391,55 @@ static bool runner_call_run(runner_call *c, const cg_array *args, cg_array *resu
   if (!(c->run->r->device->call ? runner_call_whole(c, n + 1) : runner_record_steps(c, f->num_steps, f->steps))) return false;
   if (!runner_finish(c->run, times)) return false;
   for (size_t i = 0; i < f->num_results; i++)
-    if (!runner_move_array(c, f->num_arguments + i, &results[i], RUNNER_GET,
+    if (!runner_move_array(c, f->num_arguments + i, &c->results[i], RUNNER_GET,
                            runner_buffer_at(c->run, runner_buffer_of(f, f->num_arguments + i))->mapped))
       return false;
   for (size_t i = 0; i < n; i++)
-    if (runner_buffer_of(f, i) == i && !runner_check_rest(c, i, args, results)) return false;
+    if (runner_buffer_of(f, i) == i && !runner_check_rest(c, i, args, c->results)) return false;
   return true;
 }
 
-static bool runner_make_results(runner_call *c, cg_array *results) {
-  for (size_t i = 0; i < c->f->num_results; i++) {
-    const cg_array_type *t = &c->f->results[i];
-    uint64_t size = cg_storage_bytes(t->element), dim;
-    memset(&results[i], 0, sizeof results[i]);
-    results[i].element = t->element;
-    results[i].rank = t->rank;
-    for (uint32_t d = 0; d < t->rank; d++) {
-      if (!runner_eval(c, t->shape[d], &dim)) return false;
-      results[i].shape[d] = (int64_t)dim;
-      size *= dim;
-    }
-    results[i].size = (size_t)size;
-    results[i].data = (uint8_t *)calloc(1, results[i].size ? results[i].size : 1);
-    if (!results[i].data) return runner_fail(c->error, "out of memory");
-  }
-  return true;
-}
-
-bool runner_function(runner *r, const cg_program *program, const cg_function *f, const cg_array *args, cg_array *results, runner_times *times,
-                     runner_error *error) {
+static bool runner_run_function(runner *r, const cg_program *program, const cg_function *f, const cg_array *args, cg_array *results, int64_t *symbols,
+                                runner_times *times, runner_error *error) {
   runner_call c;
-  int64_t *symbols = (int64_t *)calloc(f->num_symbols + 1, sizeof *symbols);
   bool ok = symbols != NULL;
   memset(&c, 0, sizeof c);
   c.f = f;
   c.symbols = symbols;
+  while (c.known < f->num_symbols && !f->symbols[c.known].read) c.known++;
   c.sizes = (uint64_t *)calloc(f->num_arguments + f->num_results + RUNNER_OTHER_BUFFERS, sizeof *c.sizes);
+  c.made = (uint64_t *)calloc(f->num_arguments + f->num_results + RUNNER_OTHER_BUFFERS, sizeof *c.made);
+  c.results = results;
   c.error = error;
-  for (size_t i = 0; i < f->num_results; i++) results[i].data = NULL;
+  memset(results, 0, f->num_results * sizeof *results);
   if (ok && !runner_symbols(f, args, symbols)) ok = runner_fail(error, "the arguments' shapes do not fit the function");
-  ok = ok && c.sizes && runner_make_results(&c, results);
+  ok = ok && c.sizes && c.made && runner_make_results(&c);
   if (ok) c.run = r->device->start(r, program, f->num_arguments + f->num_results + RUNNER_OTHER_BUFFERS, error);
-  if (c.run) ok = runner_call_run(&c, args, results, times), ok = r->device->end(c.run, ok);
+  if (c.run) ok = runner_call_run(&c, args, times), ok = r->device->end(c.run, ok);
   ok = ok && c.run;
   if (!ok)
     for (size_t i = 0; i < f->num_results; i++) {
       free(results[i].data);
       results[i].data = NULL;
     }
-  free(symbols);
   free(c.sizes);
+  free(c.made);
+  return ok;
+}
+
+bool runner_function(runner *r, const cg_program *program, const cg_function *f, const cg_array *args, cg_array *results, runner_times *times,
+                     runner_error *error) {
+  int64_t *symbols = (int64_t *)calloc(f->num_symbols + 1, sizeof *symbols);
+  bool ok = runner_run_function(r, program, f, args, results, symbols, times, error);
+  free(symbols);
+  return ok;
+}
+
+bool runner_sizes(runner *r, const cg_program *program, const cg_function *f, const cg_array *args, int64_t *symbols, runner_error *error) {
+  cg_array *results = (cg_array *)calloc(f->num_results + 1, sizeof *results);
+  bool ok = results ? runner_run_function(r, program, f, args, results, symbols, NULL, error) : runner_fail(error, "out of memory");
+  for (size_t i = 0; results && i < f->num_results; i++) free(results[i].data);
+  free(results);
   return ok;
 }
 

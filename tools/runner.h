@@ -41,6 +41,8 @@ bool runner_symbols(const cg_function *f, const cg_array *args, int64_t *symbols
 // Buffers are bound at offsets that are not 0; the run fails where a kernel wrote any byte around or between its results. `times` may be NULL.
 bool runner_function(runner *r, const cg_program *program, const cg_function *function, const cg_array *args, cg_array *results, runner_times *times,
                      runner_error *error);
+// The function's symbols, of which a run reads those that data decides.
+bool runner_sizes(runner *r, const cg_program *program, const cg_function *f, const cg_array *args, int64_t *symbols, runner_error *error);
 // Runs one kernel: a buffer per kernel binding but that of its parameters, in the order of kernel->bindings; those that the kernel writes are read
 // back. `push` are its push constants or parameters.
 bool runner_kernel(runner *r, const cg_program *program, const cg_kernel *kernel, cg_array *bindings, const uint32_t *push, size_t num_push,

@@ -46,6 +46,8 @@ typedef struct runner_device {
   bool (*bench_run)(runner_bench *b, const runner_bench_chain *chains, size_t count, double *seconds);
   // Runs a function whole, and may make the buffer `transient` anew; NULL: its steps are taken one by one. `buffers`: of its arguments and results.
   bool (*call)(runner_run *run, const cg_function *f, const int64_t *symbols, const size_t *buffers, size_t transient);
+  // After a wait: a buffer that a run did not have when it began, or a larger one with what the old one held.
+  bool (*remake_buffer)(runner_run *run, size_t i, uint64_t size);
 } runner_device;
 
 struct runner {

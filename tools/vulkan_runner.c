@@ -622,6 +622,17 @@ static bool vulkan_make_run_buffer(runner_run *run, size_t i, uint64_t size) {
   return vulkan_make_buffer(v, &v->buffers[i], size);
 }
 
+static bool vulkan_remake_buffer(runner_run *run, size_t i, uint64_t size) {
+  vulkan_run *v = (vulkan_run *)run;
+  vulkan_buffer old = v->buffers[i];
+  memset(&v->buffers[i], 0, sizeof v->buffers[i]);
+  bool ok = vulkan_make_buffer(v, &v->buffers[i], size);
+  if (ok && old.base.mapped) memcpy(v->buffers[i].base.mapped, old.base.mapped, (size_t)old.base.size);
+  if (old.buffer) v->r->DestroyBuffer(v->r->device, old.buffer, NULL);
+  if (old.memory) v->r->FreeMemory(v->r->device, old.memory, NULL);
+  return ok;
+}
+
 static bool vulkan_make_shader(vulkan_run *run) {
   VkShaderModuleCreateInfo info;
   memset(&info, 0, sizeof info);
@@ -1291,11 +1302,12 @@ static bool vulkan_bench_run(runner_bench *of, const runner_bench_chain *chains,
 }
 
 static const runner_device vulkan_device = {
-    vulkan_close,       vulkan_identify,      vulkan_start,           vulkan_buffer_of,   vulkan_make_run_buffer,
-    vulkan_begin,       vulkan_step_barrier,  vulkan_record_dispatch, vulkan_record_copy, vulkan_record_fill,
-    vulkan_wait,        vulkan_read,          vulkan_finish,          vulkan_end,         vulkan_bench_open,
-    vulkan_bench_close, vulkan_bench_buffer,  vulkan_bench_write,     vulkan_bench_read,  vulkan_bench_copy,
-    vulkan_bench_fill,  vulkan_bench_program, vulkan_bench_list,      vulkan_bench_run,   NULL};
+    vulkan_close,        vulkan_identify,      vulkan_start,           vulkan_buffer_of,   vulkan_make_run_buffer,
+    vulkan_begin,        vulkan_step_barrier,  vulkan_record_dispatch, vulkan_record_copy, vulkan_record_fill,
+    vulkan_wait,         vulkan_read,          vulkan_finish,          vulkan_end,         vulkan_bench_open,
+    vulkan_bench_close,  vulkan_bench_buffer,  vulkan_bench_write,     vulkan_bench_read,  vulkan_bench_copy,
+    vulkan_bench_fill,   vulkan_bench_program, vulkan_bench_list,      vulkan_bench_run,   NULL,
+    vulkan_remake_buffer};
 
 runner *vulkan_runner_open(int index, runner_error *error) {
   vulkan_runner *r = (vulkan_runner *)calloc(1, sizeof *r);

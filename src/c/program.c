@@ -321,6 +321,7 @@ static bool cgi_c_say_steps(cgi_c_program *p, const cg_step *steps, size_t count
     case CG_STEP_DISPATCH: cgi_c_say_dispatch(p, &steps[i]); break;
     case CG_STEP_COPY:
     case CG_STEP_FILL: cgi_c_say_transfer(p, &steps[i]); break;
+    case CG_STEP_READ:           // refused
     case CG_STEP_BARRIER: break; // dispatches follow each other
     case CG_STEP_WHILE:
     case CG_STEP_FOR:
@@ -555,6 +556,10 @@ CODEGEN_API cg_result cg_c_program_files(cg_context *ctx, const cg_program *prog
   cgi_c_text header, code;
   if (out) memset(out, 0, sizeof *out);
   if (!ctx || !program || !out || !program->format || strcmp(program->format, "c") != 0) return CG_INVALID_ARGUMENT;
+  for (size_t i = 0; i < program->num_functions; i++) // the arena and the results are the caller's, who would know their sizes too late
+    if (program->functions[i].step_kinds >> CG_STEP_READ & 1)
+      return cg_op_report(program->module, CG_UNSUPPORTED,
+                          "[host-control-flow] has a function with sizes that data decides, which no C function gets");
   memset(&p, 0, sizeof p);
   p.ctx = ctx;
   p.program = program;

@@ -14,7 +14,8 @@
 // is tied to an operand is written over it, or over a copy where the operand is read later or is the host's.
 // Large constants of all functions lie in one buffer, each once. A barrier stands only where a step reads or writes what a step since the last one
 // wrote, or writes what one read. Loops and branches hold steps then and carry nothing: what they carried has places, and the host reads what it
-// decides by with stream.async.load. Requires form-dispatches; the function's type stays.
+// decides by with stream.async.load. A size that data decides (CGI_READ) is such a load, too; what is as large as that says is allocated behind it.
+// Requires form-dispatches; the function's type stays.
 #include "support/host.h"
 #include "passes/pass_table.h"
 #include "support/reify.h"
@@ -94,6 +95,7 @@ typedef struct cgi_schedule {
   const cg_target *target;
   cgi_schedule_blob *blob;
   cgi_builder top; // behind the index arithmetic: imports and allocations
+  cg_op anchor;    // which they stand in front of; NULL: none
   cgi_dims dims;
   cgi_hmap place_of;           // value to its number + 1 in places
   cgi_schedule_place *places;  // cgi array
@@ -108,7 +110,6 @@ typedef struct cgi_schedule {
   cg_value *result_bytes;
   cg_value constants; // the constants resource, once imported
   cg_value constants_size;
-  cg_value transient, transient_size;
   unsigned num_transients;
   cgi_schedule_span *spans; // cgi array: of each transient
 } cgi_schedule;
@@ -161,6 +162,16 @@ static cg_value cgi_schedule_binary(cgi_builder *b, cg_op_kind kind, cg_value x,
   return cgi_build_binary(b, kind, x, y);
 }
 
+// Behind what makes the values: the top, unless data decides one.
+static cgi_builder cgi_schedule_behind(cgi_schedule *s, size_t n, const cg_value *values) {
+  cg_op last = NULL;
+  for (size_t i = 0; s->anchor && i < n; i++) {
+    cg_op op = cg_value_op(values[i]);
+    if (op && op->block == s->block && !cgi_op_before(op, s->anchor) && (!last || cgi_op_before(last, op))) last = op;
+  }
+  return last ? cgi_builder_after(last) : s->top;
+}
+
 static cg_value cgi_schedule_round_up(cgi_builder *b, cg_value size, int64_t unit) {
   cg_value u = cgi_build_index(b, unit);
   return cgi_schedule_binary(b, CG_ARITH_MULI, cgi_schedule_binary(b, CG_ARITH_CEILDIVSI, size, u), u);
@@ -170,17 +181,14 @@ static cg_value cgi_schedule_round_up(cgi_builder *b, cg_value size, int64_t uni
 static cg_value cgi_schedule_exact_bytes(cgi_schedule *s, cg_value tensor, const cgi_layout *layout) {
   cg_type t = tensor->type;
   unsigned width = cg_storage_bytes(cg_type_element(t));
-  cg_value size = cgi_build_index(&s->top, 1), dims[CGI_LAYOUT_RANK];
+  cg_value *dims = CGI_SCRATCH(s->ctx, cg_value, t->rank);
   bool strided = layout && layout->num_strides && layout->num_strides == t->rank;
-  for (unsigned i = 0; i < t->rank; i++) {
-    cg_value dim = t->shape[i] == CG_DYNAMIC ? cgi_reify_dim(&s->dims, tensor, i) : cgi_build_index(&s->top, t->shape[i]);
-    if (strided)
-      dims[i] = dim;
-    else
-      size = cgi_schedule_binary(&s->top, CG_ARITH_MULI, size, dim);
-  }
-  if (strided) size = cgi_build_span(&s->top, layout, t, dims);
-  return cgi_schedule_binary(&s->top, CG_ARITH_MULI, size, cgi_build_index(&s->top, width));
+  for (unsigned i = 0; i < t->rank; i++)
+    dims[i] = t->shape[i] == CG_DYNAMIC ? cgi_reify_dim(&s->dims, tensor, i) : cgi_build_index(&s->top, t->shape[i]);
+  cgi_builder b = cgi_schedule_behind(s, t->rank, dims);
+  cg_value size = strided ? cgi_build_span(&b, layout, t, dims) : cgi_build_index(&b, 1);
+  for (unsigned i = 0; i < t->rank && !strided; i++) size = cgi_schedule_binary(&b, CG_ARITH_MULI, size, dims[i]);
+  return cgi_schedule_binary(&b, CG_ARITH_MULI, size, cgi_build_index(&b, width));
 }
 
 // The same, in whole words where the target has no narrower storage.
@@ -188,7 +196,10 @@ static cg_value cgi_schedule_bytes(cgi_schedule *s, cg_value tensor, const cgi_l
   unsigned width = cg_storage_bytes(cg_type_element(tensor->type));
   cg_value size = cgi_schedule_exact_bytes(s, tensor, layout);
   uint64_t feature = width == 1 ? CG_FEATURE_STORAGE8 : width == 2 ? CG_FEATURE_STORAGE16 : 0;
-  if (feature && s->target && !(s->target->features & feature)) size = cgi_schedule_round_up(&s->top, size, 4);
+  if (feature && s->target && !(s->target->features & feature)) {
+    cgi_builder b = cgi_schedule_behind(s, 1, &size);
+    size = cgi_schedule_round_up(&b, size, 4);
+  }
   return size;
 }
 
@@ -235,7 +246,8 @@ static cg_value cgi_schedule_import(cgi_schedule *s, cg_value tensor, const char
 
 static cg_value cgi_schedule_alloc(cgi_schedule *s, const char *kind, cg_value bytes) {
   cg_type t = cgi_schedule_resource(s->ctx, kind);
-  return cgi_build_value(&s->top, CG_STREAM_RESOURCE_ALLOC, t, 1, &bytes, NULL);
+  cgi_builder b = cgi_schedule_behind(s, 1, &bytes);
+  return cgi_build_value(&b, CG_STREAM_RESOURCE_ALLOC, t, 1, &bytes, NULL);
 }
 
 static void cgi_schedule_set_strides(cg_op op, const cgi_layout *l) {
@@ -679,21 +691,25 @@ static bool cgi_schedule_place_block(cgi_schedule *s, cg_block block) {
   return ok;
 }
 
-// Scalar ops that depend on shapes alone, assertions of them and what nobody may fold too, go to the top: sizes are known before the first step.
+// Scalar ops that depend on shapes alone, assertions of them and what nobody may fold too, go to the top: sizes are known before the first step. What
+// depends on a size that the host reads stays behind that, in front of the control flow that it stood in.
 static void cgi_schedule_hoist_block(cgi_schedule *s, cg_block block, cg_op *anchor) {
   for (cg_op op = block->first; op; op = op->next) op->mark = 0;
   CGI_FOREACH_OP(op, block) {
     cg_op_kind k = op->def->kind;
-    bool scalar = op->num_results > 0 && k != CG_TENSOR_EXTRACT && op->num_regions == 0 && cgi_op_is_pure(op);
+    bool scalar = op->num_results > 0 && k != CG_TENSOR_EXTRACT && op->num_regions == 0 && cgi_op_is_pure(op), late = false;
     scalar = scalar || k == CG_CF_ASSERT || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER;
     for (unsigned i = 0; scalar && i < op->num_results; i++) scalar = cg_value_type(cg_op_result(op, i))->kind != CG_TYPE_TENSOR;
     for (unsigned i = 0; scalar && i < op->num_operands; i++) {
       cg_op def = cg_value_op(cg_op_operand(op, i));
-      scalar = def ? def->mark == 1 : cg_op_operand(op, i)->block == s->block;
+      scalar = def ? def->mark & 1 : cg_op_operand(op, i)->block == s->block;
+      late = late || (def && def->mark == 3);
     }
-    op->mark = scalar ? 1 : 2;
-    if (!scalar && !*anchor) *anchor = op;
-    if (scalar && *anchor) cgi_op_move_before(op, *anchor);
+    late = scalar ? late : cgi_is_read(op);
+    op->mark = late ? 3 : scalar ? 1 : 2;
+    if (op->mark != 1 && !*anchor) *anchor = op;
+    cg_op to = late ? cgi_schedule_ancestor(op, s->block) : *anchor;
+    if (scalar && to && to != op) cgi_op_move_before(op, to);
     for (unsigned r = 0; cgi_control_is(op) && r < op->num_regions; r++)
       if (op->regions[r]->first) cgi_schedule_hoist_block(s, op->regions[r]->first, anchor);
   }
@@ -702,6 +718,7 @@ static void cgi_schedule_hoist_block(cgi_schedule *s, cg_block block, cg_op *anc
 static void cgi_schedule_hoist(cgi_schedule *s) {
   cg_op anchor = NULL;
   cgi_schedule_hoist_block(s, s->block, &anchor);
+  s->anchor = anchor;
   s->top = anchor ? cgi_builder_before(anchor) : cgi_builder_at_end(s->block, s->func->loc);
 }
 
@@ -869,7 +886,8 @@ static void cgi_schedule_place_by_size(cgi_schedule *s, cgi_schedule_sized *size
 }
 #endif
 
-// Offsets of the values left for the transient buffer, and that buffer: those of known size share its front, the others follow one after another.
+// Offsets of the values left for the transient buffer, and that buffer: those of known size share its front, the others follow one after another,
+// last those that are as large as data says: where the size of one is known, the buffer is allocated anew, with room for it behind what it has.
 static void cgi_schedule_plan_transients(cgi_schedule *s) {
   cg_context *ctx = s->ctx;
   const uint32_t alignment = cgi_target_max_offset_alignment(s->module, CGI_TRANSIENT_ALIGNMENT);
@@ -918,7 +936,7 @@ static void cgi_schedule_plan_transients(cgi_schedule *s) {
   cg_value offset = cgi_build_index(&s->top, total);
   for (size_t i = 0; i < cgi_len(s->places); i++) {
     cgi_schedule_place *p = &s->places[i];
-    if (p->kind != CGI_SCHEDULE_TRANSIENT || p->pack || p->offset) continue;
+    if (p->kind != CGI_SCHEDULE_TRANSIENT || p->pack || p->offset || cgi_schedule_behind(s, 1, &p->bytes).before != s->top.before) continue;
     p->offset = offset;
     offset = cgi_schedule_binary(&s->top, CG_ARITH_ADDI, offset, cgi_schedule_round_up(&s->top, p->bytes, alignment));
   }
@@ -929,12 +947,18 @@ static void cgi_schedule_plan_transients(cgi_schedule *s) {
     p->offset = cgi_schedule_binary(&s->top, CG_ARITH_ADDI, s->places[p->pack - 1].offset, cgi_build_index(&s->top, p->pack_offset));
     p->index = s->places[p->pack - 1].index;
   }
-  s->transient_size = offset;
-  s->transient = cgi_schedule_alloc(s, "transient", offset);
+  cg_value first = cgi_schedule_alloc(s, "transient", offset), total_of_first = offset, newest = first;
   for (size_t i = 0; i < cgi_len(s->places); i++) {
-    if (s->places[i].kind != CGI_SCHEDULE_TRANSIENT) continue;
-    s->places[i].resource = s->transient;
-    s->places[i].total = offset;
+    cgi_schedule_place *p = &s->places[i];
+    if (p->kind != CGI_SCHEDULE_TRANSIENT) continue;
+    p->resource = first;
+    p->total = total_of_first;
+    if (p->offset) continue;
+    const cg_value parts[3] = {offset, p->bytes, newest}; // each stands in front of what uses it, and the last one has room for all
+    cgi_builder b = cgi_schedule_behind(s, 3, parts);
+    p->offset = offset;
+    p->total = offset = cgi_schedule_binary(&b, CG_ARITH_ADDI, offset, cgi_schedule_round_up(&b, p->bytes, alignment));
+    p->resource = newest = cgi_schedule_alloc(s, "transient", offset);
   }
 }
 
@@ -1175,19 +1199,32 @@ static void cgi_schedule_settle(cgi_schedule *s, cg_op at) {
   if (cgi_len(s->open)) cgi_schedule_barrier(s, &b);
 }
 
+// A load of what an extract at constant indices reads, from where the tensor stands; NULL after an error.
+static CGI_NOINLINE cg_value cgi_schedule_load(cgi_schedule *s, cg_op extract, cg_op op) {
+  cgi_builder b = cgi_builder_before(op);
+  cg_value tensor = cg_op_operand(extract, CG_TENSOR_EXTRACT_TENSOR), operands[3];
+  const cgi_schedule_place *p = cgi_schedule_place_of(s, tensor);
+  int64_t at = 0, index = 0;
+  bool constant = p && p->kind == CGI_SCHEDULE_CONSTANT, ok = constant || (p && p->resource);
+  for (unsigned i = 0; ok && i < tensor->type->rank; i++) {
+    ok = !p->strided && cgi_constant_int(cg_op_operand(extract, i + 1), &index) && tensor->type->shape[i] >= 0;
+    at = at * tensor->type->shape[i] + index;
+  }
+  if (!ok) return cgi_op_unsupported(op, "decides by a value that stands at no known place"), (cg_value)NULL;
+  at *= (int64_t)cg_storage_bytes(tensor->type->element);
+  operands[CG_STREAM_ASYNC_LOAD_SOURCE] = constant ? s->constants : p->resource;
+  operands[CG_STREAM_ASYNC_LOAD_SOURCE_SIZE] = constant ? s->constants_size : p->total;
+  operands[CG_STREAM_ASYNC_LOAD_SOURCE_OFFSET] = at ? cgi_build_binary_int(&b, CG_ARITH_ADDI, p->offset, at) : p->offset;
+  return cgi_build_value(&b, CG_STREAM_ASYNC_LOAD, cg_value_type(extract->results[0]), 3, operands, NULL);
+}
+
 // What the host decides by comes from where the tensor stands.
 static bool cgi_schedule_read_back(cgi_schedule *s, cg_op op) {
-  cgi_builder b = cgi_builder_before(op);
   cg_op user = cg_value_op(cg_op_operand(op, CG_SCF_IF_CONDITION)), extract = user;
   if (extract->def->kind == CG_ARITH_INDEX_CAST) extract = cg_value_op(cg_op_operand(extract, CG_OPERAND));
-  const cgi_schedule_place *p = cgi_schedule_place_of(s, cg_op_operand(extract, CG_TENSOR_EXTRACT_TENSOR));
-  if (!p || (!p->resource && p->kind != CGI_SCHEDULE_CONSTANT)) return cgi_op_unsupported(op, "decides by a value that stands in no buffer");
-  cg_value operands[3];
-  cg_type t = cg_value_type(extract->results[0]);
-  operands[CG_STREAM_ASYNC_LOAD_SOURCE] = p->kind == CGI_SCHEDULE_CONSTANT ? s->constants : p->resource;
-  operands[CG_STREAM_ASYNC_LOAD_SOURCE_SIZE] = p->kind == CGI_SCHEDULE_CONSTANT ? s->constants_size : p->total;
-  operands[CG_STREAM_ASYNC_LOAD_SOURCE_OFFSET] = p->offset;
-  cg_value read = cgi_build_value(&b, CG_STREAM_ASYNC_LOAD, t, 3, operands, NULL);
+  cg_value read = cgi_schedule_load(s, extract, op);
+  if (!read) return false;
+  cgi_builder b = cgi_builder_before(op);
   if (user != extract) read = cgi_build_unary(&b, CG_ARITH_INDEX_CAST, cgi_type_index(s->ctx), read);
   cgi_op_set_operand(op, CG_SCF_IF_CONDITION, read);
   return true;
@@ -1196,11 +1233,16 @@ static bool cgi_schedule_read_back(cgi_schedule *s, cg_op op) {
 static bool cgi_schedule_steps(cgi_schedule *s, cg_block block) {
   CGI_FOREACH_OP(op, block) {
     cg_op_kind k = op->def->kind;
-    bool control = cgi_control_is(op);
+    bool control = cgi_control_is(op), read = cgi_is_read(op) && k == CG_TENSOR_EXTRACT;
     if (k == CG_FLOW_DISPATCH && (!cgi_schedule_moves_at(s, op) || !cgi_schedule_step(s, op))) return false;
-    if (!control && !cgi_control_ends(op)) continue;
+    if (!control && !read && !cgi_control_ends(op)) continue;
     if (!cgi_schedule_moves_at(s, op)) return false;
     cgi_schedule_settle(s, op);
+    if (read) { // what is known of sizes goes on having the extract's value
+      cg_value load = cgi_schedule_load(s, op, op);
+      if (!load) return false;
+      cgi_op_set_attr(cg_value_op(load), CGI_READ, cgi_attr_unit(s->ctx));
+    }
     if ((k == CG_SCF_CONDITION || k == CG_SCF_IF || k == CG_SCF_INDEX_SWITCH) && !cgi_schedule_read_back(s, op)) return false;
     for (unsigned r = 0; control && r < op->num_regions; r++)
       if (op->regions[r]->first && !cgi_schedule_steps(s, op->regions[r]->first)) return false;
@@ -1227,6 +1269,12 @@ static bool cgi_schedule_finish(cgi_schedule *s, cg_op ret) {
     cgi_layout layout;
     if (cgi_layout_at(s->func, "res_attrs", i, &layout)) cgi_schedule_set_strides(made, &layout);
     cgi_op_set_operand(ret, i, cg_op_result(made, 0));
+  }
+  cg_value read = NULL;
+  CGI_FOREACH_OP(op, s->block) { // each load stands in front of its extract
+    if (!cgi_is_read(op)) continue;
+    if (op->def->kind == CG_TENSOR_EXTRACT) cgi_value_replace_uses(op->results[0], read);
+    read = op->results[0];
   }
   return true;
 }

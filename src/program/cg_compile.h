@@ -16,6 +16,8 @@ typedef struct cg_size {
 } cg_size;
 // Evaluates with the symbols' values d0, d1, …; CG_INVALID_ARGUMENT on division by zero, overflow, or a symbol beyond count.
 CODEGEN_API cg_result cg_size_eval(cg_size size, const int64_t *symbols, size_t count, int64_t *out);
+// How many symbols, from d0 on, have to be known before it can be evaluated: one more than its last one; 0 for a number.
+CODEGEN_API size_t cg_size_symbols(cg_size size);
 
 // ---- a compiled program --------------------------------------------------------------------------------------------------------------------
 typedef enum cg_binding_type { CG_BINDING_STORAGE_BUFFER, CG_BINDING_UNIFORM_BUFFER } cg_binding_type;
@@ -54,6 +56,7 @@ typedef struct cg_kernel {
 
 typedef struct cg_symbol {
   uint32_t argument, dim; // of a scalar argument: which of its words (cg_scalar_words)
+  bool read;              // of no argument: a CG_STEP_READ gives it its value. These are the last, in the order of their steps
 } cg_symbol;              // d0, d1, … in order
 // Two sizes that have to be equal, or a launch would do what is not defined. What the input asserts is here, too.
 typedef struct cg_condition {
@@ -88,7 +91,10 @@ typedef enum cg_step_kind {
   // These have lists of steps. A program has none of them where no loop or branch is left to the host: cg_function.step_kinds tells.
   CG_STEP_WHILE, // lists[0] runs, then the host reads the condition, bindings[0] (one byte, 0: the end); lists[1] runs, and so on
   CG_STEP_FOR,   // lists[0] runs trip_count times
-  CG_STEP_CASE   // the host reads the index, bindings[0] (an i1 of one byte, or an i32): lists[index] runs, the last one where there is none
+  CG_STEP_CASE,  // the host reads the index, bindings[0] (an i1 of one byte, or an i32): lists[index] runs, the last one where there is none
+  // Has no lists, and stands in none: a size that data decides. The host reads the integer in bindings[0] (4 or 8 bytes), and gives it to
+  // cg_function_read; what later steps say of sizes, and how large transients and results are, is known then.
+  CG_STEP_READ
 } cg_step_kind;
 struct cg_step;
 typedef struct cg_step_list {
@@ -98,7 +104,7 @@ typedef struct cg_step_list {
 typedef struct cg_step {
   cg_step_kind kind;
   uint32_t kernel;     // dispatch: index into the program's kernels
-  size_t num_bindings; // dispatch: one per kernel binding; copy: source, target; fill: target; while, case: what the host reads
+  size_t num_bindings; // dispatch: one per kernel binding; copy: source, target; fill: target; while, case, read: what the host reads
   const cg_buffer_range *bindings;
   size_t num_push_constants; // dispatch: one per kernel push constant
   const cg_size *push_constants;
@@ -107,6 +113,7 @@ typedef struct cg_step {
   size_t num_lists;           // while, for, case
   const cg_step_list *lists;
   cg_size trip_count; // for
+  uint32_t symbol;    // read: which of the function's
 } cg_step;
 
 typedef struct cg_function {
@@ -259,11 +266,14 @@ CODEGEN_API const cg_program *cg_variant_choose(const cg_program *best, size_t k
 CODEGEN_API cg_result cg_workgroup_count(const cg_kernel *kernel, const int64_t *symbols, size_t count, uint32_t out[3]);
 // The symbols of function f from its arguments' shapes: shapes[a] points at argument a's dims, or at a scalar argument's words. CG_INVALID_ARGUMENT
 // where a static dim differs, where a condition does not hold, where an array would have 2^31 elements or more, or where arrays overlap in a host's
-// layouts.
+// layouts. Symbols that steps read are 0, and what depends on them is not looked at.
 CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *const *shapes, int64_t *symbols);
+// What a host does with the value that a CG_STEP_READ reads: symbols[symbol] becomes it, and what is known of sizes then is looked at as above.
+// `unmet` (may be NULL): the condition that does not hold, NULL where it is something else, or CG_OK.
+CODEGEN_API cg_result cg_function_read(const cg_function *f, size_t symbol, int64_t value, int64_t *symbols, const cg_condition **unmet);
 // The one or two words of a scalar argument, as cg_function_symbols takes them in place of its shape; `value` lies in memory as an array's element.
 CODEGEN_API cg_result cg_scalar_words(cg_type element, const void *value, int64_t words[2]);
-// The first condition of f that does not hold at these symbol values; NULL where all do.
+// The first condition of f, of those without symbols that steps read, that does not hold at these symbol values; NULL where all do.
 CODEGEN_API const cg_condition *cg_function_unmet(const cg_function *f, const int64_t *symbols);
 // The launch description ("OUT.json", as docs/abi.md says) as text in the context. `constants_file` names the file that the host puts
 // program->constants in; NULL: null. CG_UNSUPPORTED with CODEGEN_NO_TEXT.

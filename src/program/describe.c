@@ -233,19 +233,7 @@ static bool cgi_describe_kernels(cg_op variant, cg_program *p) {
 }
 
 // ---- functions ------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_describe_symbol(void *user, cg_value v, uint32_t *symbol) {
-  cgi_describe *d = (cgi_describe *)user;
-  uint32_t argument, part;
-  if (!cgi_argument_symbol(v, &argument, &part)) return false;
-  for (size_t i = 0; i < cgi_len(d->symbols); i++) {
-    if (d->symbols[i].argument != argument || d->symbols[i].dim != part) continue;
-    *symbol = (uint32_t)i;
-    return true;
-  }
-  return false;
-}
-
-static bool cgi_describe_text(cgi_describe *d, cg_value v, cg_size *out) { return cgi_size_text(v, cgi_describe_symbol, d, &out->text); }
+static bool cgi_describe_text(cgi_describe *d, cg_value v, cg_size *out) { return cgi_size_text(v, cgi_program_symbol, d, &out->text); }
 
 // The element type as the source had it, before integers became signless.
 static cg_type cgi_describe_element(cg_op func, const char *list, unsigned i, cg_type t) {
@@ -325,6 +313,7 @@ static bool cgi_describe_arguments(cgi_describe *d, cg_function *f) {
       cg_symbol s;
       s.argument = a;
       s.dim = k;
+      s.read = false;
       cgi_push(d->symbols, s);
     }
     if (types[a].scalar) t = cgi_type_tensor(ctx, 0, NULL, t, NULL);
@@ -337,6 +326,7 @@ static bool cgi_describe_arguments(cgi_describe *d, cg_function *f) {
       cg_symbol s;
       s.argument = a;
       s.dim = k;
+      s.read = false;
       shape[k] = cgi_describe_size(cgi_intern(ctx, cgi_format(ctx, "d%u", (unsigned)cgi_len(d->symbols))));
       cgi_push(d->symbols, s);
     }
@@ -347,6 +337,11 @@ static bool cgi_describe_arguments(cgi_describe *d, cg_function *f) {
     types[a].parameter = parameter && parameter->kind == CG_ATTR_STRING ? cgi_intern(ctx, cg_attr_str(parameter)) : cgi_s("");
   }
   f->arguments = types;
+  CGI_FOREACH_OP(op, entry) {
+    cg_symbol s = {0, 0, true};
+    if (!cgi_is_read(op)) continue;
+    cgi_push(d->symbols, s);
+  }
   return cgi_describe_place_arguments(d, types);
 }
 
@@ -473,6 +468,8 @@ static bool cgi_describe_place_words(cgi_describe *d, cg_op op, cg_kernel *k, cg
   cg_push_constant *words = CGI_NEW_ARRAY(ctx, cg_push_constant, k->num_parameters);
   int64_t *at = NULL;
   bool ok = cgi_parameters_of(all, &buffer);
+  if (cgi_len(d->symbols) && d->symbols[cgi_len(d->symbols) - 1].read)
+    return cgi_op_unsupported(op, "[host-control-flow] takes sizes in a buffer, which nothing writes again for sizes from data");
   for (size_t i = 0; i < k->num_parameters; i++) {
     words[i] = k->parameters[i];
     words[i].offset = cgi_describe_word(d, values[i], buffer.offset);
@@ -586,12 +583,7 @@ static bool cgi_describe_fill(cgi_describe *d, cg_op op, cg_step *step) {
 
 static bool cgi_describe_block(cgi_describe *d, cg_block block, cg_function *f, cg_step_list *out);
 
-// What the host reads to decide.
-static bool cgi_describe_decision(cgi_describe *d, cg_op op, cg_value v, cg_step *step) {
-  cg_op load = cg_value_op(v);
-  if (load && load->def->kind == CG_ARITH_INDEX_CAST) load = cg_value_op(cg_op_operand(load, CG_OPERAND));
-  if (!load || load->def->kind != CG_STREAM_ASYNC_LOAD)
-    return cgi_op_unsupported(op, "[host-control-flow] decides by a value that no step makes and no host reads back");
+static bool cgi_describe_load(cgi_describe *d, cg_op load, cg_step *step) {
   cg_buffer_range *range = CGI_NEW(d->ctx, cg_buffer_range);
   cg_value source = cg_op_operand(load, CG_STREAM_ASYNC_LOAD_SOURCE), offset = cg_op_operand(load, CG_STREAM_ASYNC_LOAD_SOURCE_OFFSET);
   if (!cgi_describe_range(d, load, source, offset, offset, range)) return false;
@@ -599,6 +591,15 @@ static bool cgi_describe_decision(cgi_describe *d, cg_op op, cg_value v, cg_step
   step->num_bindings = 1;
   step->bindings = range;
   return true;
+}
+
+// What the host reads to decide.
+static bool cgi_describe_decision(cgi_describe *d, cg_op op, cg_value v, cg_step *step) {
+  cg_op load = cg_value_op(v);
+  if (load && load->def->kind == CG_ARITH_INDEX_CAST) load = cg_value_op(cg_op_operand(load, CG_OPERAND));
+  if (!load || load->def->kind != CG_STREAM_ASYNC_LOAD)
+    return cgi_op_unsupported(op, "[host-control-flow] decides by a value that no step makes and no host reads back");
+  return cgi_describe_load(d, load, step);
 }
 
 static cg_step_list *cgi_describe_lists(cgi_describe *d, cg_step *step, size_t n) {
@@ -669,10 +670,15 @@ static bool cgi_describe_step(cgi_describe *d, cg_op op, cg_function *f, cg_step
   case CG_SCF_FOR: return cgi_describe_for(d, op, f, step);
   case CG_SCF_IF: return cgi_describe_if(d, op, f, step);
   case CG_SCF_INDEX_SWITCH: return cgi_describe_switch(d, op, f, step);
+  case CG_STREAM_ASYNC_LOAD:
+    if (!cgi_is_read(op)) break;
+    step->kind = CG_STEP_READ;
+    (void)cgi_program_symbol(NULL, op->results[0], &step->symbol);
+    return cgi_describe_load(d, op, step);
   default: break;
   }
   *is_step = false;
-  if (op->def->kind != CG_STREAM_RESOURCE_ALLOC) return true;
+  if (op->def->kind != CG_STREAM_RESOURCE_ALLOC) return true; // of transients the last one has room for all
   memset(&range, 0, sizeof range);
   if (!cgi_describe_buffer(d, op, cg_op_result(op, 0), &range)) return false;
   return range.buffer != CG_BUFFER_TRANSIENT || cgi_describe_text(d, cg_op_operand(op, CG_STREAM_RESOURCE_ALLOC_STORAGE_SIZE), &f->transient_bytes);

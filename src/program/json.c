@@ -167,6 +167,11 @@ static void cgi_json_step(cgi_buf *b, const cg_step *s, unsigned indent) {
   case CG_STEP_FOR:
   case CG_STEP_CASE: cgi_json_control(b, s, indent); break;
   case CG_STEP_BARRIER: cgi_buf_z(b, "\"barrier\": \"compute\""); break;
+  case CG_STEP_READ:
+    cgi_buf_format(b, "\"read\": {\"symbol\": \"d%u\", \"from\": ", (unsigned)s->symbol);
+    cgi_json_range(b, &s->bindings[0]);
+    cgi_buf_char(b, '}');
+    break;
   case CG_STEP_COPY:
     cgi_buf_z(b, "\"copy\": {\"source\": ");
     cgi_json_range(b, &s->bindings[0]);
@@ -203,9 +208,9 @@ static void cgi_json_steps(cgi_buf *b, size_t n, const cg_step *steps, unsigned 
 
 // The kinds of steps that not every host knows: absent where there are none.
 static void cgi_json_control_flow(cgi_buf *b, uint32_t kinds) {
-  static const char *const names[] = {"while", "for", "case"};
+  static const char *const names[] = {"while", "for", "case", "read"};
   bool any = false;
-  for (unsigned i = 0; i < 3; i++) {
+  for (unsigned i = 0; i < 4; i++) {
     if (!(kinds >> (CG_STEP_WHILE + i) & 1)) continue;
     cgi_buf_format(b, any ? ", \"%s\"" : ",\n      \"control_flow\": [\"%s\"", names[i]);
     any = true;
@@ -242,8 +247,11 @@ static void cgi_json_function(cgi_buf *b, const cg_program *p, const cg_function
   cgi_json_string(b, f->name);
   cgi_buf_z(b, ", \"symbols\": [");
   for (size_t i = 0; i < f->num_symbols; i++)
-    cgi_buf_format(b, "%s{\"name\": \"d%u\", \"argument\": %u, \"%s\": %u}", i ? ", " : "", (unsigned)i, (unsigned)f->symbols[i].argument,
-                   f->arguments[f->symbols[i].argument].scalar ? "word" : "dim", (unsigned)f->symbols[i].dim);
+    if (f->symbols[i].read)
+      cgi_buf_format(b, "%s{\"name\": \"d%u\", \"read\": true}", i ? ", " : "", (unsigned)i);
+    else
+      cgi_buf_format(b, "%s{\"name\": \"d%u\", \"argument\": %u, \"%s\": %u}", i ? ", " : "", (unsigned)i, (unsigned)f->symbols[i].argument,
+                     f->arguments[f->symbols[i].argument].scalar ? "word" : "dim", (unsigned)f->symbols[i].dim);
   cgi_buf_z(b, "],\n      \"arguments\": ");
   cgi_json_arrays(b, f->arguments, f->num_arguments);
   cgi_buf_z(b, ", \"results\": ");

@@ -143,6 +143,17 @@ CODEGEN_API cg_result cg_size_eval(cg_size size, const int64_t *symbols, size_t 
   return CG_OK;
 }
 
+CODEGEN_API size_t cg_size_symbols(cg_size size) {
+  size_t most = 0;
+  for (size_t i = 0; i < size.text.len; i++) { // a d in front of a digit: names of operations end with a blank
+    size_t n = 0, at = i + 1;
+    while (size.text.data[i] == 'd' && at < size.text.len && size.text.data[at] >= '0' && size.text.data[at] <= '9')
+      n = n * 10 + (size_t)(size.text.data[at++] - '0');
+    if (at > i + 1 && n + 1 > most) most = n + 1;
+  }
+  return most;
+}
+
 CODEGEN_API cg_result cg_workgroup_count(const cg_kernel *kernel, const int64_t *symbols, size_t count, uint32_t out[3]) {
   if (!kernel || !out) return CG_INVALID_ARGUMENT;
   for (int i = 0; i < 3; i++) {
@@ -185,15 +196,21 @@ static int64_t cgi_size_gcd(int64_t a, int64_t b) {
   return a;
 }
 
+// What more symbols decide than are known is like an array without elements.
 static bool cgi_size_place(const cg_array_type *t, const int64_t *symbols, size_t n, cgi_size_array *out) {
   int64_t shape[CGI_SIZE_RANK], strides[CGI_SIZE_RANK], reach = 0;
-  bool seen[CGI_SIZE_RANK] = {false}, empty = false;
+  bool seen[CGI_SIZE_RANK] = {false}, empty = cg_size_symbols(t->bytes) > n;
   memset(out, 0, sizeof *out);
   out->width = (int64_t)cg_storage_bytes(t->element);
   out->apart = true;
-  if (t->rank > CGI_SIZE_RANK || cg_size_eval(t->offset, symbols, n, &out->offset) != CG_OK || cg_size_eval(t->bytes, symbols, n, &out->end) != CG_OK)
+  if (t->rank > CGI_SIZE_RANK || cg_size_eval(t->offset, symbols, n, &out->offset) != CG_OK ||
+      (!empty && cg_size_eval(t->bytes, symbols, n, &out->end) != CG_OK))
     return false;
   for (uint32_t i = 0; i < t->rank; i++) {
+    if (cg_size_symbols(t->shape[i]) > n || cg_size_symbols(t->strides[i]) > n) {
+      empty = true;
+      continue;
+    }
     if (cg_size_eval(t->shape[i], symbols, n, &shape[i]) != CG_OK || cg_size_eval(t->strides[i], symbols, n, &strides[i]) != CG_OK) return false;
     if (shape[i] < 0) return false;
     if (shape[i] > 1) out->step = cgi_size_gcd(out->step, strides[i] * out->width);
@@ -222,17 +239,17 @@ static bool cgi_size_disjoint(const cgi_size_array *a, const cgi_size_array *b) 
   return step && apart >= a->width && apart + b->width <= step; // one's elements are between the other's
 }
 
-// Results step on no element twice, arrays of one buffer share no byte, and 32 bits index each.
-static bool cgi_size_check_layouts(const cg_function *f, const int64_t *symbols) {
+// Results step on no element twice, arrays of one buffer share no byte, and 32 bits index each: those that `known` symbols tell of.
+static bool cgi_size_check_layouts(const cg_function *f, const int64_t *symbols, size_t known) {
   size_t n = f->num_arguments + f->num_results;
   for (size_t i = 0; i < n; i++) {
     const cg_array_type *t = i < f->num_arguments ? &f->arguments[i] : &f->results[i - f->num_arguments];
     cgi_size_array a, b;
-    if (!cgi_size_place(t, symbols, f->num_symbols, &a) || (i >= f->num_arguments && !a.apart)) return false;
+    if (!cgi_size_place(t, symbols, known, &a) || (i >= f->num_arguments && !a.apart)) return false;
     for (size_t k = 0; t->fixed && k < i; k++) {
       const cg_array_type *o = k < f->num_arguments ? &f->arguments[k] : &f->results[k - f->num_arguments];
       if (!o->fixed || o->set != t->set || o->binding != t->binding) continue;
-      if (!cgi_size_place(o, symbols, f->num_symbols, &b) || !cgi_size_disjoint(&a, &b)) return false;
+      if (!cgi_size_place(o, symbols, known, &b) || !cgi_size_disjoint(&a, &b)) return false;
     }
   }
   return true;
@@ -249,10 +266,18 @@ CODEGEN_API cg_result cg_scalar_words(cg_type element, const void *value, int64_
   return CG_OK;
 }
 
-CODEGEN_API const cg_condition *cg_function_unmet(const cg_function *f, const int64_t *symbols) {
-  for (size_t i = 0; f && i < f->num_conditions; i++) {
+// Symbols that the arguments give.
+static size_t cgi_size_given(const cg_function *f) {
+  size_t n = f->num_symbols;
+  while (n > 0 && f->symbols[n - 1].read) n--;
+  return n;
+}
+
+static const cg_condition *cgi_size_unmet(const cg_function *f, const int64_t *symbols, size_t known) {
+  for (size_t i = 0; i < f->num_conditions; i++) {
     const cg_condition *c = &f->conditions[i];
     int64_t left, right;
+    if (cg_size_symbols(c->left) > known || cg_size_symbols(c->right) > known) continue;
     if (cg_size_eval(c->left, symbols, f->num_symbols, &left) != CG_OK || cg_size_eval(c->right, symbols, f->num_symbols, &right) != CG_OK ||
         left != right)
       return c;
@@ -260,13 +285,32 @@ CODEGEN_API const cg_condition *cg_function_unmet(const cg_function *f, const in
   return NULL;
 }
 
+CODEGEN_API const cg_condition *cg_function_unmet(const cg_function *f, const int64_t *symbols) {
+  return f ? cgi_size_unmet(f, symbols, cgi_size_given(f)) : NULL;
+}
+
+static CGI_NOINLINE cg_result cgi_size_check(const cg_function *f, const int64_t *symbols, size_t known, const cg_condition **unmet) {
+  *unmet = cgi_size_unmet(f, symbols, known);
+  return *unmet || !cgi_size_check_layouts(f, symbols, known) ? CG_INVALID_ARGUMENT : CG_OK;
+}
+
+CODEGEN_API cg_result cg_function_read(const cg_function *f, size_t symbol, int64_t value, int64_t *symbols, const cg_condition **unmet) {
+  const cg_condition *ignored;
+  if (!unmet) unmet = &ignored;
+  *unmet = NULL;
+  if (!f || !symbols || symbol >= f->num_symbols || !f->symbols[symbol].read) return CG_INVALID_ARGUMENT;
+  symbols[symbol] = value;
+  return cgi_size_check(f, symbols, symbol + 1, unmet);
+}
+
 CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *const *shapes, int64_t *symbols) {
   if (!f || (f->num_arguments && !shapes) || (f->num_symbols && !symbols)) return CG_INVALID_ARGUMENT;
   for (size_t a = 0; a < f->num_arguments; a++)
     if (f->arguments[a].rank && !shapes[a]) return CG_INVALID_ARGUMENT;
-  for (size_t i = 0; i < f->num_symbols; i++)
+  size_t known = cgi_size_given(f);
+  for (size_t i = 0; i < known; i++)
     if (!shapes[f->symbols[i].argument]) return CG_INVALID_ARGUMENT; // of a scalar: its words
-  for (size_t i = 0; i < f->num_symbols; i++) symbols[i] = shapes[f->symbols[i].argument][f->symbols[i].dim];
+  for (size_t i = 0; i < f->num_symbols; i++) symbols[i] = i < known ? shapes[f->symbols[i].argument][f->symbols[i].dim] : 0;
   for (size_t a = 0; a < f->num_arguments; a++) {
     for (uint32_t k = 0; k < f->arguments[a].rank; k++) {
       int64_t given = shapes[a][k], want;
@@ -275,13 +319,13 @@ CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *c
       if (cg_size_eval(f->arguments[a].shape[k], symbols, f->num_symbols, &want) != CG_OK || want != given) return CG_INVALID_ARGUMENT;
     }
   }
-  for (size_t i = 0; i < f->num_symbols; i++) {
+  for (size_t i = 0; i < known; i++) {
     const cg_array_type *a = &f->arguments[f->symbols[i].argument];
     int64_t least = a->scalar && cg_type_get_kind(a->element) != CG_TYPE_INDEX ? INT32_MIN : 0;
     if (symbols[i] < least || symbols[i] > INT32_MAX) return CG_INVALID_ARGUMENT;
   }
-  if (cg_function_unmet(f, symbols) || !cgi_size_check_layouts(f, symbols)) return CG_INVALID_ARGUMENT;
-  return CG_OK;
+  const cg_condition *unmet;
+  return cgi_size_check(f, symbols, known, &unmet);
 }
 
 #undef CGI_SIZE_RANK

@@ -108,13 +108,22 @@ CGI_DEF bool cgi_argument_symbol(cg_value v, uint32_t *argument, uint32_t *part)
   return true;
 }
 
+CGI_DEF bool cgi_is_read(cg_op op) {
+  return op && (op->def->kind == CG_TENSOR_EXTRACT || op->def->kind == CG_STREAM_ASYNC_LOAD) && op->block &&
+         cg_region_op(op->block->region)->def->kind == CG_FUNC_FUNC && cg_op_attr(op, CGI_READ);
+}
+
 CGI_DEF bool cgi_program_symbol(void *user, cg_value v, uint32_t *symbol) {
-  uint32_t argument, part;
+  uint32_t argument, part = 0;
+  cg_op op = cg_value_op(v);
+  bool read = cgi_is_read(op);
   (void)user;
-  if (!cgi_argument_symbol(v, &argument, &part)) return false;
-  while (cg_value_op(v)) v = cg_op_operand(cg_value_op(v), CG_TENSOR_DIM_SOURCE);
-  cg_block entry = cg_value_block(v);
+  if (!read && !cgi_argument_symbol(v, &argument, &part)) return false;
+  while (!read && cg_value_op(v)) v = cg_op_operand(cg_value_op(v), CG_TENSOR_DIM_SOURCE);
+  cg_block entry = read ? op->block : cg_value_block(v);
+  if (read) argument = cg_block_num_args(entry);
   *symbol = 0;
+  while (read && (op = op->prev) != NULL) *symbol += cgi_is_read(op);
   for (unsigned a = 0; a < argument; a++) *symbol += cgi_argument_symbols(cg_block_arg(entry, a)->type);
   for (unsigned i = 0; i < part; i++) *symbol += v->type->kind != CG_TYPE_TENSOR || v->type->shape[i] == CG_DYNAMIC;
   return true;

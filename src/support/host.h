@@ -33,6 +33,11 @@ CGI_DEF bool cgi_program_symbol(void *user, cg_value v, uint32_t *symbol); // wh
 // Lets the ops of a function's block read its other scalar arguments from their words, and asserts that what becomes an index is not negative.
 CGI_DEF void cgi_split_scalars(cg_block entry);
 
+// A size that data decides: a tensor.extract with this attribute in the function's own block, which the host reads when the steps come to it; then
+// the stream.async.load that it has become. Its value is a symbol behind those of the arguments.
+#define CGI_READ "codegen.read"
+CGI_DEF bool cgi_is_read(cg_op op); // NULL: no
+
 // An index value as text over symbols: "d0*20", "(d0 + 3) ceildiv 4", "min(d0, 7)". Constants fold, units vanish. `symbol` says which symbol a value
 // is, or returns false where it is none; then the value's op is looked through. Reports an error on the op that cannot be said and returns false.
 typedef bool (*cgi_symbol_fn)(void *user, cg_value v, uint32_t *symbol);

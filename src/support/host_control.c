@@ -187,8 +187,8 @@ static void cgi_control_extract(cg_op op) {
 
 // A scalar that an element of a tensor goes into, which no host knows before a launch.
 static bool cgi_control_from_data(cg_op op, unsigned depth) {
+  if (op->def->kind == CG_TENSOR_DIM || cgi_is_read(op)) return false;
   if (op->def->kind == CG_TENSOR_EXTRACT || depth > CGI_CONTROL_DEPTH) return true;
-  if (op->def->kind == CG_TENSOR_DIM) return false;
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_op from = cg_value_op(cg_op_operand(op, i));
     if (from && cgi_control_from_data(from, depth + 1)) return true;
@@ -205,7 +205,7 @@ static bool cgi_control_sinks(cg_op op, unsigned depth) {
     cg_attr value = cg_op_attr(op, "value");
     return t->kind != CG_TYPE_TENSOR || (value && value->kind == CG_ATTR_DENSE && (cg_attr_is_splat(value) || cgi_tensor_bytes(t) <= 64));
   }
-  if (k == CG_TENSOR_EXTRACT) return true;
+  if (k == CG_TENSOR_EXTRACT) return !cgi_is_read(op);
   if (t->kind != CG_TYPE_TENSOR) return cgi_op_is_pure(op) && (t->kind != CG_TYPE_INDEX || cgi_control_from_data(op, 0));
   if (k != CG_TENSOR_EMPTY && k != CG_LINALG_FILL && k != CG_TENSOR_SPLAT) return false;
   for (unsigned i = 0; i < op->num_operands; i++) {

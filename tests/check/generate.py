@@ -5842,6 +5842,154 @@ def attentions():
     return f
 
 
+def data_sizes():
+    """Sizes that kernels compute, which a host reads between its steps."""
+    f = File("data_sizes.mlir", "Sizes that data decides.")
+
+    def counts(n, t, length=77):
+        """Numbers whose sum is n, too many to be added by a host."""
+        a = np.zeros(length, int)
+        a[: n % length] = 1
+        return a + n // length
+
+    def summed(name, value, t, length="77"):
+        """Their sum as %name, as a shape of rank 1 %names."""
+        return [
+            "%%%sz = stablehlo.constant dense<0> : tensor<%s>" % (name, t),
+            "%%%s = stablehlo.reduce(%s init: %%%sz) applies stablehlo.add across dimensions = [0] : (tensor<%sx%s>, tensor<%s>) -> tensor<%s>"
+            % (name, value, name, length, t, t, t),
+            "%%%ss = stablehlo.reshape %%%s : (tensor<%s>) -> tensor<1x%s>" % (name, name, t, t),
+        ]
+
+    def closed(n, t, name="d", r="r"):
+        return ["%%%s = tensor.cast %%%s : tensor<?x%s> to tensor<%dx%s>" % (r, name, t, n, t)]
+
+    for n in [0, 1, 7, 77, 1000]:
+        for t in ["i32", "i64", "ui32"]:
+            body = summed("n", "%0", t) + ["%%d = stablehlo.dynamic_iota %%ns, dim = 0 : (tensor<1x%s>) -> tensor<?xf32>" % t]
+            f.case("iota_%s_%d" % (t, n), [(counts(n, t), t)], body + closed(n, "f32"), [(np.arange(n), "f32")])
+        at = np.arange(n)
+        iota = summed("n", "%0", "i32") + ["%x = stablehlo.dynamic_iota %ns, dim = 0 : (tensor<1xi32>) -> tensor<?xi32>"]
+        # made of a scalar, and computed with; read along another array of a size that is its own
+        body = iota + [
+            "%y = stablehlo.dynamic_broadcast_in_dim %1, %ns, dims = [] : (tensor<i32>, tensor<1xi32>) -> tensor<?xi32>",
+            "%d = stablehlo.multiply %x, %y : tensor<?xi32>",
+        ]
+        f.case("broadcast_%d" % n, [(counts(n, "i32"), "i32"), (np.array(3), "i32")], body + closed(n, "i32"), [(3 * at, "i32")])
+        # one that is read by a reduction alone, and one that several read: a transient, which comes when its size does
+        body = iota + summed("r", "%x", "i32", "?")
+        f.case("reduced_%d" % n, [(counts(n, "i32"), "i32")], body[:-1], [(at.sum(), "i32")], names=["%r"])
+        x, y = np.arange(144).reshape(9, 16) % 7 - 3, np.arange(80).reshape(16, 5) % 5 - 1
+        body = iota + [
+            "%big = stablehlo.dot_general %1, %2, contracting_dims = [1] x [0] : (tensor<9x16xi32>, tensor<16x5xi32>) -> tensor<9x5xi32>",
+            "%z = stablehlo.constant dense<0> : tensor<i32>",
+            "%b = stablehlo.reduce(%big init: %z) applies stablehlo.add across dimensions = [0, 1] : (tensor<9x5xi32>, tensor<i32>) -> tensor<i32>",
+            "%bs = stablehlo.dynamic_broadcast_in_dim %b, %ns, dims = [] : (tensor<i32>, tensor<1xi32>) -> tensor<?xi32>",
+            "%y = stablehlo.add %x, %bs : tensor<?xi32>",
+            "%c = stablehlo.reduce(%y init: %z) applies stablehlo.maximum across dimensions = [0] : (tensor<?xi32>, tensor<i32>) -> tensor<i32>",
+            "%cs = stablehlo.dynamic_broadcast_in_dim %c, %ns, dims = [] : (tensor<i32>, tensor<1xi32>) -> tensor<?xi32>",
+            "%v = stablehlo.subtract %cs, %y : tensor<?xi32>",
+            "%r1 = stablehlo.reduce(%v init: %z) applies stablehlo.add across dimensions = [0] : (tensor<?xi32>, tensor<i32>) -> tensor<i32>",
+            "%w = stablehlo.reverse %v, dims = [0] : tensor<?xi32>",
+        ]
+        big = x @ y
+        made = at + big.sum()
+        v = max([0, *made]) - made
+        f.case(
+            "grown_%d" % n,
+            [(counts(n, "i32"), "i32"), (x, "i32"), (y, "i32")],
+            body + closed(n, "i32", "w", "r0"),
+            [(v[::-1], "i32"), (v.sum(), "i32"), (big, "i32")],
+            names=["%r0", "%r1", "%big"],
+        )
+        # a size of what has one: how many of n numbers are even, and as many again
+        body = iota + [
+            "%one = stablehlo.dynamic_broadcast_in_dim %1, %ns, dims = [] : (tensor<i32>, tensor<1xi32>) -> tensor<?xi32>",
+            "%o = stablehlo.and %x, %one : tensor<?xi32>",
+            "%e = stablehlo.subtract %one, %o : tensor<?xi32>",
+        ]
+        body += summed("m", "%e", "i32", "?") + ["%y = stablehlo.dynamic_iota %ms, dim = 0 : (tensor<1xi32>) -> tensor<?xi32>"]
+        body += summed("k", "%y", "i32", "?")[:-1] + ["%q = stablehlo.concatenate %x, %y, dim = 0 : (tensor<?xi32>, tensor<?xi32>) -> tensor<?xi32>"]
+        m = (n + 1) // 2
+        f.case(
+            "chain_%d" % n,
+            [(counts(n, "i32"), "i32"), (np.array(1), "i32")],
+            body + closed(n + m, "i32", "q", "r0"),
+            [(np.concatenate([at, np.arange(m)]), "i32"), (np.arange(m).sum(), "i32")],
+            names=["%r0", "%k"],
+        )
+        # a shape that is made of a size from data and one that is known
+        body = summed("n", "%0", "i32") + [
+            "%three = stablehlo.constant dense<3> : tensor<1xi32>",
+            "%s = stablehlo.concatenate %ns, %three, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>",
+            "%d = stablehlo.dynamic_broadcast_in_dim %1, %s, dims = [1] : (tensor<3xi32>, tensor<2xi32>) -> tensor<?x3xi32>",
+            "%z = stablehlo.constant dense<0> : tensor<i32>",
+            "%r1 = stablehlo.reduce(%d init: %z) applies stablehlo.add across dimensions = [0] : (tensor<?x3xi32>, tensor<i32>) -> tensor<3xi32>",
+            "%%r0 = tensor.cast %%d : tensor<?x3xi32> to tensor<%dx3xi32>" % n,
+        ]
+        row = np.array([1, 2, -3])
+        f.case("rows_%d" % n, [(counts(n, "i32"), "i32"), (row, "i32")], body, [(np.broadcast_to(row, (n, 3)), "i32"), (row * n, "i32")])
+        # reshapes, slices and pads
+        body = iota + [
+            "%two = stablehlo.constant dense<2> : tensor<1xi32>",
+            "%dd = stablehlo.concatenate %x, %x, dim = 0 : (tensor<?xi32>, tensor<?xi32>) -> tensor<?xi32>",
+            "%s = stablehlo.concatenate %two, %ns, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>",
+            "%d = stablehlo.dynamic_reshape %dd, %s : (tensor<?xi32>, tensor<2xi32>) -> tensor<2x?xi32>",
+            "%%r = tensor.cast %%d : tensor<2x?xi32> to tensor<2x%dxi32>" % n,
+        ]
+        f.case("reshape_%d" % n, [(counts(n, "i32"), "i32")], body, [(np.stack([at, at]), "i32")])
+        of = anything("f32", (1009,))
+        body = summed("n", "%0", "i32") + summed("l", "%1", "i32") + summed("k", "%2", "i32") + [
+            "%e = stablehlo.add %ls, %ns : tensor<1xi32>",
+            "%d = stablehlo.real_dynamic_slice %3, %ls, %e, %ks : (tensor<1009xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>",
+        ]
+        for start, step in [(0, 1), (9, 1), (5, 3)]:
+            part = of[start : start + n : step]
+            ins = [(counts(n, "i32"), "i32"), (counts(start, "i32"), "i32"), (counts(step, "i32"), "i32"), (of, "f32")]
+            f.case("slice_%d_%d_%d" % (n, start, step), ins, body + closed(len(part), "f32"), [(part, "f32")])
+        body = summed("n", "%0", "i32") + [
+            "%one = stablehlo.constant dense<1> : tensor<1xi32>",
+            "%v = stablehlo.constant dense<0.5> : tensor<f32>",
+            "%d = stablehlo.dynamic_pad %1, %v, %ns, %one, %one : (tensor<3xf32>, tensor<f32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>",
+        ]
+        want = np.full(n + 6, 0.5)
+        want[n : n + 5 : 2] = row
+        f.case("pad_%d" % n, [(counts(n, "i32"), "i32"), (row, "f32")], body + closed(n + 6, "f32"), [(want, "f32")])
+        # a constant that nobody may fold is known to the host
+        body = ["%d = stablehlo.dynamic_iota %0, dim = 0 : (tensor<1xi32>) -> tensor<?xf32>"]
+        f.case("known_%d" % n, [(np.array([n]), "i32")], body + closed(n, "f32"), [(at, "f32")])
+    # what is read is read once, and branches and loops behind it know it
+    for n, p in [(7, True), (7, False), (0, True)]:
+        at = np.arange(n)
+        body = summed("n", "%0", "i32") + [
+            "%x = stablehlo.dynamic_iota %ns, dim = 0 : (tensor<1xi32>) -> tensor<?xi32>",
+            '%d = "stablehlo.if"(%1) ({',
+            "  %y = stablehlo.add %x, %x : tensor<?xi32>",
+            "  stablehlo.return %y : tensor<?xi32>",
+            "}, {",
+            "  %y = stablehlo.multiply %x, %x : tensor<?xi32>",
+            "  stablehlo.return %y : tensor<?xi32>",
+            "}) : (tensor<i1>) -> tensor<?xi32>",
+        ]
+        f.case("branch_%d" % n, [(counts(n, "i32"), "i32"), (np.array(p), "i1")], body + closed(n, "i32"), [(at + at if p else at * at, "i32")])
+        body = summed("n", "%0", "i32") + [
+            "%x = stablehlo.dynamic_iota %ns, dim = 0 : (tensor<1xi32>) -> tensor<?xi32>",
+            "%one = stablehlo.constant dense<1> : tensor<i32>",
+            "%w:2 = stablehlo.while(%i = %2, %y = %x) : tensor<i32>, tensor<?xi32>",
+            " cond {",
+            "  %c = stablehlo.compare LT, %i, %3 : (tensor<i32>, tensor<i32>) -> tensor<i1>",
+            "  stablehlo.return %c : tensor<i1>",
+            "} do {",
+            "  %j = stablehlo.add %i, %one : tensor<i32>",
+            "  %t = stablehlo.add %y, %x : tensor<?xi32>",
+            "  stablehlo.return %j, %t : tensor<i32>, tensor<?xi32>",
+            "}",
+        ]
+        ins = [(counts(n, "i32"), "i32"), (np.array(p), "i1"), (np.array(0), "i32"), (np.array(5), "i32")]
+        f.case("loop_%d" % n, ins, body + ["%%r = tensor.cast %%w#1 : tensor<?xi32> to tensor<%dxi32>" % n], [(6 * at, "i32")])
+    return f
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
     stale = [
@@ -5881,6 +6029,7 @@ def main():
             batch_norms(),
             randoms(),
             dynamic(),
+            data_sizes(),
             quantization(),
             matrices(),
             ragged(),

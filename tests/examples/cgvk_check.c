@@ -9,7 +9,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-enum { MAX_ARRAYS = 16, MAX_SYMBOLS = 16, GUARD = 256, OFFSET = 256, KERNELS = 32 };
+enum { MAX_ARRAYS = 16, MAX_SYMBOLS = 16, GUARD = 256, OFFSET = 256, KERNELS = 32, MOST = 2000 };
 
 static vulkan_host device;
 static char why[400];
@@ -148,19 +148,20 @@ static size_t buffer_of(const cg_function *f, size_t i) {
 }
 
 // By cgvk_record where that takes the function.
-static bool launch(cgvk_program *p, const cg_function *f, const int64_t *symbols, const cgvk_buffers *given, const cgvk_needs *needs) {
+static bool launch(cgvk_program *p, const cg_function *f, int64_t *symbols, const cgvk_buffers *given, const cgvk_needs *needs) {
   VkDescriptorSet sets[256];
   cgvk_control control;
   vulkan_buffer word;
   VkCommandBuffer commands = vulkan_host_begin(&device);
   bool flat = cgvk_record(p, f, symbols, given, device.descriptors, commands, why, sizeof why);
   if (flat || !needs->control) return flat;
-  if (!strstr(why, "cgvk_execute") || needs->sets > 256 || !vulkan_host_buffer(&device, 4, &word)) return false;
+  if (!strstr(why, "cgvk_execute") || needs->sets > 256 || !vulkan_host_buffer(&device, 8, &word)) return false;
   control.sets = sets;
   control.read_back = vulkan_host_whole(&word);
   control.mapped = word.mapped;
   control.submit = vulkan_host_go_on;
   control.user = &device;
+  control.symbols = symbols;
   bool ok = cgvk_execute(p, f, symbols, given, &control, device.descriptors, commands, why, sizeof why);
   vulkan_host_free(&device, &word);
   return ok;
@@ -186,6 +187,8 @@ static void run_function(const char *file, cg_module source, cgvk_program *p, co
     shapes[i] = args[i].shape;
   }
   if (cg_function_symbols(f, shapes, symbols) != CG_OK) quit("symbols");
+  for (size_t i = 0; i < f->num_symbols; i++)
+    if (f->symbols[i].read) symbols[i] = MOST; // until the steps say what it is
   if (cg_interpret(source, name, f->num_arguments, args, &num_results, want, NULL) != CG_OK) quit("the interpreter");
   for (size_t i = 0; i < n; i++) {
     bool arg = i < f->num_arguments;

@@ -131,7 +131,7 @@ try "disk_cache: the second run reads, whatever the comments" hits
 try "disk_cache: another target, input or option misses" misses
 try "disk_cache: a damaged file is made anew" damaged
 all_programs() { ls examples/*.mlir tests/examples/*.mlir tests/examples/layouts/*.mlir; }
-try "disk_cache: what is read is what was written, and no damage passes" "$E/cache_check" $(all_programs)
+try "disk_cache: what is read is what was written, and no damage passes" "$E/cache_check" $(all_programs) tests/shapes/data_sizes.mlir
 
 try "cg_vulkan.h names what is missing" says '^what is missing is named' "$E/cgvk_check"
 misuse() { validated "$E/cgvk_check" --misuse | grep -q VUID; }
@@ -159,7 +159,7 @@ embeds() {
   try "--emit=c of $name says the same as the program" "$E/embed/$name" "$1"
 }
 export -f launches embeds
-{ all_programs | sed 's/$/ vulkan1.1/'; ls examples/*.mlir | sed 's/$/ device/'; } | each launches
+{ { all_programs; echo tests/shapes/data_sizes.mlir; } | sed 's/$/ vulkan1.1/'; ls examples/*.mlir | sed 's/$/ device/'; } | each launches
 { all_programs; echo tests/shapes/scalars.mlir; } | each embeds
 
 listed() { # every example has its line in the README, with the command that its first lines give

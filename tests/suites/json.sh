@@ -14,5 +14,9 @@ describe() {
   "$CGC" compile "$1" --target=vulkan1.1 -o - --json="$WORK/json/$name.2.json" >"$WORK/json/$name.2.spv"
   try "-o - of $name gives the same words" cmp "$WORK/json/$name.spv" "$WORK/json/$name.2.spv"
 }
+read_sizes() { # which --emit=c refuses
+  "$CGC" compile tests/shapes/data_sizes.mlir --target=vulkan1.1 -o "$WORK/json/data_sizes.spv" && python3 tests/check_json.py "$WORK/json/data_sizes.json"
+}
+try "OUT.json of sizes from data" read_sizes
 export -f describe
 ls examples/*.mlir tests/examples/*.mlir tests/launch/*.mlir | each describe 4

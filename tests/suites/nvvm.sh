@@ -50,6 +50,11 @@ shared="tests/lit/nvvm/shared-memory.mlir --pipeline=materialize-interface,verif
 try "cuda: static workgroup memory" launched 1 run $shared --function=just
 dynamic() { launched 1 run $shared --function=beyond && grep -q ' 65601 bytes' "$DRIVER/log"; }
 try "cuda: dynamic workgroup memory" dynamic
+size_from_data() {
+  printf 'func.func @f(%%a: tensor<f32>, %%n: tensor<1xi32>) -> tensor<?xf32> {\n  %%0 = stablehlo.dynamic_broadcast_in_dim %%a, %%n, dims = [] : (tensor<f32>, tensor<1xi32>) -> tensor<?xf32>\n  return %%0 : tensor<?xf32>\n}\n' >"$WORK/nvvm/size.mlir"
+  launched 1 run "$WORK/nvvm/size.mlir" --input=f32=1 --input=1xi32=5 >"$WORK/nvvm/size.txt" && grep -q '^5xf32=' "$WORK/nvvm/size.txt"
+}
+try "cuda: a size is read from data" size_from_data
 fault() { # the function that faults, and no other
   LD_LIBRARY_PATH=$DRIVER DRIVER_FAULT=2 "$CGC" check tests/check/reduce.mlir --device=cuda | grep -c 'gives CUDA_ERROR_ILLEGAL_ADDRESS' | grep -qx 1
 }

@@ -468,7 +468,11 @@ static void test_program(void **state) {
   SILENT(cg_scalar_words(f32, NULL, words));
   SILENT(cg_scalar_words(f32, &v, NULL));
   assert_null(cg_function_unmet(NULL, shape));
-  assert_null(cg_function_unmet(&p.functions[0], NULL)); // and no conditions
+  assert_int_equal(cg_size_symbols(none), 0);
+  SILENT(cg_function_read(NULL, 0, 1, &v, NULL));
+  SILENT(cg_function_read(&p.functions[0], 0, 1, NULL, NULL));
+  SILENT(cg_function_read(&p.functions[0], 99, 1, &v, NULL)); // and none that a step reads
+  assert_null(cg_function_unmet(&p.functions[0], NULL));      // and no conditions
   assert_false(cg_kernel_runs_on(NULL, 0, &p.target, &why));
   assert_string_equal(why, "a program");
   assert_false(cg_kernel_runs_on(&p, 0, NULL, &why));

@@ -584,6 +584,43 @@ static void steps_are_a_tree(void **state) {
   cg_destroy(ctx);
 }
 
+// A size that data decides is a symbol that a step gives its value, and what depends on it is looked at then.
+static void sizes_are_read(void **state) {
+  (void)state;
+  cg_context *ctx = cg_create(NULL);
+  cg_program p;
+  const cg_condition *unmet;
+  const int64_t one[1] = {1}, shape[1] = {6}, *shapes[2] = {one, shape};
+  int64_t symbols[2] = {-1, -1};
+  assert_int_equal(compile(ctx,
+                           "func.func @f(%n: tensor<1xi64>, %a: tensor<?xf32>) -> tensor<?xf32> {\n"
+                           "  %0 = stablehlo.dynamic_iota %n, dim = 0 : (tensor<1xi64>) -> tensor<?xf32>\n"
+                           "  %1 = stablehlo.add %0, %a : tensor<?xf32>\n  return %1 : tensor<?xf32>\n}\n",
+                           "vulkan1.1", NULL, &p),
+                   CG_OK);
+  const cg_function *f = &p.functions[0];
+  assert_int_equal(f->step_kinds, 1u << CG_STEP_DISPATCH | 1u << CG_STEP_READ);
+  assert_int_equal(f->num_symbols, 2);
+  assert_false(f->symbols[0].read);
+  assert_true(f->symbols[1].read);
+  assert_int_equal(f->steps[0].kind, CG_STEP_READ);
+  assert_int_equal(f->steps[0].symbol, 1);
+  assert_int_equal(f->steps[0].bindings[0].buffer, CG_BUFFER_ARGUMENT);
+  assert_int_equal(at(f->steps[0].bindings[0].bytes, NULL, 0), 8);
+  assert_int_equal(cg_function_symbols(f, shapes, symbols), CG_OK);
+  assert_int_equal(symbols[1], 0);
+  assert_null(cg_function_unmet(f, symbols)); // of what is known
+  assert_int_equal(cg_function_read(f, 1, 7, symbols, &unmet), CG_INVALID_ARGUMENT);
+  assert_non_null(unmet);
+  assert_int_equal(symbols[1], 7);
+  assert_int_equal(cg_function_read(f, 1, 6, symbols, &unmet), CG_OK);
+  assert_null(unmet);
+  assert_int_equal(cg_function_read(f, 0, 6, symbols, &unmet), CG_INVALID_ARGUMENT); // an argument gives it
+  assert_int_equal(cg_size_symbols(f->steps[1].workgroup_count[0]), 1);
+  assert_int_equal(cg_size_symbols(f->conditions[0].left), 2);
+  cg_destroy(ctx);
+}
+
 static void facts_of_a_device_win(void **state) {
   (void)state;
   cg_context *ctx = cg_create(NULL);
@@ -735,6 +772,7 @@ int main(void) {
       cmocka_unit_test(scalars_are_words),
       cmocka_unit_test(programs_are_described),
       cmocka_unit_test(steps_are_a_tree),
+      cmocka_unit_test(sizes_are_read),
       cmocka_unit_test(facts_of_a_device_win),
       cmocka_unit_test(long_names_are_cut),
       cmocka_unit_test(limits_are_named),

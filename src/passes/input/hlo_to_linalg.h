@@ -149,7 +149,8 @@ CGI_DEF cg_value cgi_to_linalg_size(cgi_to_linalg *h, cg_value old_value, int64_
 CGI_DEF cg_value cgi_to_linalg_dim(cgi_to_linalg *h, cg_value tensor, unsigned i); // of a new value: what is known of it, by sizes of arguments
 CGI_DEF cg_value cgi_sizes_op(cgi_to_linalg *h, cg_op_kind kind, cg_value a, cg_value b); // addi, subi, muli, floordivsi, minsi, maxsi
 CGI_DEF bool cgi_to_linalg_same_size(cg_value a, cg_value b);
-CGI_DEF bool cgi_to_linalg_is_data(cg_value v, int depth); // depends on what only the device reads
+CGI_DEF bool cgi_to_linalg_is_data(cg_value v); // depends on what only the device reads
+CGI_DEF bool cgi_to_linalg_read(cg_value v);    // lets the host read all of that, once; false where it cannot: in loops and branches
 
 // ---- hlo_to_linalg_dynamic.c ----------------------------------------------------------------------------------------------------------
 // An op whose result's shape is an operand: NULL for others.

@@ -1,6 +1,7 @@
 // hlo-to-linalg, dynamic shapes: ops whose result's shape is an operand. Its elements become sizes that the host knows (hlo_to_linalg_sizes.c); what
 // is constant among them becomes static in the result's type, and in the types of what is computed from it. What an op needs of sizes that nobody can
-// prove is asserted; a size that depends on data is refused.
+// prove is asserted. A size that depends on data is read by the host, once: the tensor.extract is marked (CGI_READ), and is refused in loops and
+// branches.
 #include "analysis/ranges.h"
 #include "dialects/scalar.h"
 #include "passes/input/hlo_to_linalg.h"
@@ -33,7 +34,8 @@ static bool cgi_dynamic_require(cgi_to_linalg *h, cg_op op, bool equal, cg_value
   bool is_known = cgi_constant_int(d, &known);
   if (is_known ? (equal ? known == 0 : known >= 0) : !equal && cgi_range_of(d).lo >= 0) return true;
   if (is_known) return cgi_op_error(op, "can never run: %s", message);
-  if (cgi_to_linalg_is_data(d, 0)) return cgi_op_unsupported(op, "[host-control-flow] depends on data, and so does whether %s", message);
+  if (!cgi_to_linalg_read(d))
+    return cgi_op_unsupported(op, "[host-control-flow] depends on data in a loop or branch, and so does whether %s", message);
   cgi_dynamic_assert(h, equal ? CG_CMPI_EQ : CG_CMPI_SGE, a, b, cgi_s(message));
   return true;
 }
@@ -99,8 +101,8 @@ static bool cgi_dynamic_done(cgi_to_linalg *h, cg_op op, cg_value v) {
 static bool cgi_dynamic_add_size(cgi_to_linalg *h, cg_op op, cgi_dynamic_shape *s, cg_value size) {
   unsigned i = s->rank++;
   int64_t declared = cg_type_dim(cg_value_type(cg_op_result(op, 0)), i), known = cgi_dynamic_static(size);
-  if (cgi_to_linalg_is_data(size, 0))
-    return cgi_op_unsupported(op, "[host-control-flow] gets size %u of its result from data, which a host does not know before a launch", i);
+  if (!cgi_to_linalg_read(size))
+    return cgi_op_unsupported(op, "[host-control-flow] gets size %u of its result from data in a loop or branch, or of less than 32 bits", i);
   if (known != CG_DYNAMIC && known < 0) return cgi_op_error(op, "size %u of its result is %l", i, known);
   if (declared != CG_DYNAMIC &&
       !cgi_dynamic_require(h, op, true, size, cgi_build_index(&h->b, declared), "a size must be the one that the result's type has"))
@@ -387,7 +389,7 @@ static bool cgi_to_linalg_real_dynamic_slice(cgi_to_linalg *h, cg_op op) {
       size = cgi_sizes_op(h, CG_ARITH_MAXSI, size, zero);
     }
     if (!cgi_dynamic_add_size(h, op, &s, size)) return false;
-    if (cgi_to_linalg_is_data(start[i], 0)) // reads its own elements, whatever the data
+    if (cgi_to_linalg_is_data(start[i]) && !cgi_to_linalg_is_data(size)) // reads its own elements, whatever the data
       start[i] = cgi_sizes_op(h, CG_ARITH_MAXSI, cgi_sizes_op(h, CG_ARITH_MINSI, start[i], cgi_sizes_op(h, CG_ARITH_SUBI, dim, s.sizes[i])), zero);
     else if (!cgi_dynamic_require(h, op, false, start[i], zero, "a slice must not begin in front of its operand") ||
              !cgi_dynamic_require(h, op, false, limit[i], start[i], "a slice must not end in front of its beginning") ||
@@ -496,8 +498,7 @@ static cg_value cgi_dynamic_pad(cgi_to_linalg *h, cg_op op, cg_value in, const c
       all &= known[k][i] != CG_DYNAMIC;
       if (known[k][i] != CG_DYNAMIC && !cgi_to_linalg_is_amount(known[k][i]))
         return cgi_op_unsupported(op, "[index-range] pads by more than an index can count"), (cg_value)NULL;
-      if (cgi_to_linalg_is_data(amounts[k], 0))
-        return cgi_op_unsupported(op, "[host-control-flow] pads by what data says, which a host does not know before a launch"), (cg_value)NULL;
+      if (!cgi_to_linalg_read(amounts[k])) return cgi_op_unsupported(op, "[host-control-flow] pads by data in a loop or branch"), (cg_value)NULL;
     }
     if (!cgi_dynamic_require(h, op, false, interior[i], cgi_build_index(&h->b, 0), "interior padding must not be negative")) return NULL;
   }
@@ -569,7 +570,7 @@ static bool cgi_dynamic_asserted(cgi_to_linalg *h, cg_op op, cg_value condition,
   int64_t known;
   if (!holds) return cgi_op_unsupported(op, "asserts what is no boolean");
   if (cgi_constant_int(holds, &known)) return known != 0 || cgi_op_error(op, "never holds: %S", message);
-  if (cgi_to_linalg_is_data(holds, 0)) return cgi_op_unsupported(op, "[host-control-flow] asserts what depends on data");
+  if (cgi_to_linalg_is_data(holds)) return cgi_op_unsupported(op, "[host-control-flow] asserts what depends on data");
   if (def && cg_op_get_kind(def) == CG_STABLEHLO_AND && depth < 64)
     return cgi_dynamic_asserted(h, op, cg_op_operand(def, CG_LHS), message, depth + 1) &&
            cgi_dynamic_asserted(h, op, cg_op_operand(def, CG_RHS), message, depth + 1);

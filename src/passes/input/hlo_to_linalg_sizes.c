@@ -3,6 +3,7 @@
 // so that comparisons are 0 or 1, and a selection is a sum of products.
 #include "analysis/linear.h"
 #include "passes/input/hlo_to_linalg.h"
+#include "support/host.h"
 
 #define CGI_SIZES_DEPTH 200
 
@@ -372,6 +373,7 @@ static cg_value cgi_sizes_reduce(cgi_to_linalg *h, cg_op op, int depth) {
 static cg_value cgi_sizes_by_op(cgi_to_linalg *h, cg_op op, cg_value v, int64_t k, int depth) {
   cg_attr constant = cgi_constant_of(v);
   cg_value from;
+  if (cg_op_get_kind(op) == CG_UTIL_UNFOLDABLE_CONSTANT) constant = cg_op_attr(op, "value"); // known, as a size
   if (constant && cg_attr_get_kind(constant) == CG_ATTR_DENSE) {
     constant = cgi_attr_dense_at(h->ctx, constant, (size_t)k);
     bool number = cg_attr_get_kind(constant) == CG_ATTR_INT || cg_attr_get_kind(constant) == CG_ATTR_BOOL;
@@ -480,13 +482,21 @@ CGI_DEF cg_value cgi_to_linalg_dim(cgi_to_linalg *h, cg_value tensor, unsigned i
   return cgi_sizes_resolve(h, cgi_reify_dim(&h->dims, tensor, i), 0);
 }
 
-CGI_DEF bool cgi_to_linalg_is_data(cg_value v, int depth) {
+// Marks what v depends on, where `read`. False: nothing is data, or all of it is read.
+static bool cgi_sizes_data(cg_value v, bool read, int depth) {
   cg_op op = cg_value_op(v);
   if (!op || cg_op_get_kind(op) == CG_TENSOR_DIM) return false;
-  if (cg_op_get_kind(op) == CG_TENSOR_EXTRACT || depth > CGI_SIZES_DEPTH) return true;
+  if (depth > CGI_SIZES_DEPTH) return true;
+  if (cg_op_get_kind(op) == CG_TENSOR_EXTRACT) {
+    if (read && cg_storage_bytes(cg_value_type(v)) >= 4) cgi_op_set_attr(op, CGI_READ, cgi_attr_unit(op->ctx));
+    return !read || !cgi_is_read(op);
+  }
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i)
-    if (cgi_to_linalg_is_data(cg_op_operand(op, i), depth + 1)) return true;
+    if (cgi_sizes_data(cg_op_operand(op, i), read, depth + 1)) return true;
   return false;
 }
+
+CGI_DEF bool cgi_to_linalg_is_data(cg_value v) { return cgi_sizes_data(v, false, 0); }
+CGI_DEF bool cgi_to_linalg_read(cg_value v) { return !cgi_sizes_data(v, true, 0); }
 
 #undef CGI_SIZES_DEPTH

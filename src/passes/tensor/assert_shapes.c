@@ -8,9 +8,9 @@
 // Equal are: the sizes that one loop of a structured op runs along, the dimensions of a concatenation's parts but the joined one, a size that is
 // known here and there is not (casts and results of reshapes, paddings, concatenations, slices), the elements in front of and behind a reshape.
 // Slices and windows lie inside. What follows from assertions above is not asserted again: of n dims that must be equal, each is compared with the
-// first. What depends on data no host knows before a launch: it is left to the ops. Whatever a program asserts of its sizes, its launch description
-// lists as conditions. What a host's loop carries keeps its sizes, and its branches give the same ones. Requires: linalg and tensor ops in one block,
-// and in those of its control flow. Preserves: everything; the assertions are cf.assert, so that the interpreter checks them, too.
+// first. What depends on data that no host reads is left to the ops. Whatever a program asserts of its sizes, its launch description lists as
+// conditions. What a host's loop carries keeps its sizes, and its branches give the same ones. Requires: linalg and tensor ops in one block, and in
+// those of its control flow. Preserves: everything; the assertions are cf.assert, so that the interpreter checks them, too.
 #include "analysis/linear.h"
 #include "dialects/dialects.h"
 #include "dialects/linalg.h"

@@ -198,7 +198,7 @@ static bool cgi_form_classify(cgi_form *fd, cgi_form_node *n) {
     n->weight = 0;
     return true;
   }
-  if (cgi_control_is(op) || cgi_control_reads_back(op) || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER ||
+  if (cgi_control_is(op) || cgi_control_reads_back(op) || cgi_is_read(op) || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER ||
       k == CG_UTIL_GLOBAL_LOAD || k == CG_FLOW_DISPATCH || cgi_starts_with(name, "check.")) {
     n->kind = CGI_FORM_HOST;
     n->stored = true;

@@ -1,8 +1,8 @@
 // RUN: not cgc opt %s --split-input-file --pass-pipeline='hlo-to-linalg' 2>&1 | FileCheck %s
 
-// CHECK: :[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.dynamic_broadcast_in_dim' op gets size 0 of its result from data, which a host does not know before a launch
-func.func @data(%x: tensor<4xf32>, %s: tensor<2xi32>) -> tensor<?x?xf32> {
-  %0 = stablehlo.dynamic_broadcast_in_dim %x, %s, dims = [1] : (tensor<4xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+// CHECK: :[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.dynamic_broadcast_in_dim' op gets size 0 of its result from data in a loop or branch, or of less than 32 bits
+func.func @data(%x: tensor<4xf32>, %s: tensor<2xi8>) -> tensor<?x?xf32> {
+  %0 = stablehlo.dynamic_broadcast_in_dim %x, %s, dims = [1] : (tensor<4xf32>, tensor<2xi8>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
 
@@ -43,12 +43,18 @@ func.func @asserts(%p: tensor<i1>) {
 
 // -----
 
-// CHECK: :[[@LINE+4]]:{{[0-9]+}}: error: 'stablehlo.dynamic_pad' op pads by what data says, which a host does not know before a launch
-func.func @pad(%x: tensor<4xf32>, %l: tensor<1xi32>) -> tensor<?xf32> {
+// CHECK: :[[@LINE+5]]:{{[0-9]+}}: error: 'stablehlo.dynamic_pad' op pads by data in a loop or branch
+func.func @pad(%p: tensor<i1>, %x: tensor<4xf32>, %l: tensor<1xi32>) -> tensor<f32> {
   %z = stablehlo.constant dense<0> : tensor<1xi32>
   %v = stablehlo.constant dense<0.0> : tensor<f32>
-  %0 = stablehlo.dynamic_pad %x, %v, %l, %z, %z : (tensor<4xf32>, tensor<f32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>
-  return %0 : tensor<?xf32>
+  %r = "stablehlo.if"(%p) ({
+    %0 = stablehlo.dynamic_pad %x, %v, %l, %z, %z : (tensor<4xf32>, tensor<f32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>
+    %1 = stablehlo.reduce(%0 init: %v) applies stablehlo.add across dimensions = [0] : (tensor<?xf32>, tensor<f32>) -> tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }, {
+    stablehlo.return %v : tensor<f32>
+  }) : (tensor<i1>) -> tensor<f32>
+  return %r : tensor<f32>
 }
 
 // -----
