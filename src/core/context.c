@@ -139,6 +139,7 @@ CGI_DEF void cgi_context_reset(cg_context *ctx) {
   memset(ctx->free_large, 0, sizeof ctx->free_large);
   ctx->sources = NULL;
   ctx->index_type = NULL;
+  memset(ctx->dims, 0, sizeof ctx->dims);
   ctx->scratch = NULL;
   ctx->num_scratch = ctx->capacity_scratch = 0;
   ctx->strings = ctx->uniques = ctx->op_defs = ctx->driver = ctx->targets = NULL;

@@ -115,6 +115,7 @@ typedef struct cgi_edit {
   bool changed;         // operands or attributes
 } cgi_edit;
 
+#define CGI_KNOWN_DIMS 8
 struct cg_context {
   cg_context_desc desc;
   size_t used, peak;           // held from the allocator
@@ -149,7 +150,8 @@ struct cg_context {
   cgi_names backend_ops;            // what the backend of the compile that runs takes beside the emission form
   // Everything below is dropped by cg_reset.
   cgi_source *sources;                                  // cgi array
-  const struct cg_type_s *index_type;                   // NULL until it is asked for
+  const struct cg_type_s *index_type;                   // NULL until it is asked for, like the next
+  const struct cg_expr_s *dims[CGI_KNOWN_DIMS];         // d0, d1, …
   void *strings, *uniques, *op_defs, *driver, *targets; // tables of core/string.c, ir/unique.c, ir/defs.c, ir/rewrite.c, target/
 };
 

@@ -21,7 +21,13 @@ static cg_expr cgi_expr_make(cg_context *ctx, cg_expr_kind kind, int64_t value, 
 }
 
 CGI_DEF cg_expr cgi_expr_const(cg_context *ctx, int64_t v) { return cgi_expr_make(ctx, CG_EXPR_CONST, v, NULL, NULL); }
-CGI_DEF cg_expr cgi_expr_dim(cg_context *ctx, unsigned i) { return cgi_expr_make(ctx, CG_EXPR_DIM, (int64_t)i, NULL, NULL); }
+CGI_DEF cg_expr cgi_expr_dim(cg_context *ctx, unsigned i) { // the first ones are asked for all the time
+  cg_expr *known = i < CGI_KNOWN_DIMS ? &ctx->dims[i] : NULL;
+  if (known && *known) return *known;
+  cg_expr e = cgi_expr_make(ctx, CG_EXPR_DIM, (int64_t)i, NULL, NULL);
+  if (known) *known = e;
+  return e;
+}
 CGI_DEF cg_expr cgi_expr_symbol(cg_context *ctx, unsigned i) { return cgi_expr_make(ctx, CG_EXPR_SYMBOL, (int64_t)i, NULL, NULL); }
 
 static bool cgi_expr_fold(cg_expr_kind kind, int64_t a, int64_t b, int64_t *out) {

@@ -141,8 +141,8 @@ CGI_DEF bool cgi_spec_next(const char **p, cg_str *entry) {
   const char *start = s;
   int depth = 0;
   bool quoted = false;
+  while (*s >= 'a' && *s <= 'z') s++; // most names are nothing else
   for (; *s && (*s != ',' || depth > 0 || quoted); s++) {
-    if (*s >= 'a' && *s <= 'z') continue; // most are
     if (*s == '"') quoted = !quoted;
     if (quoted) continue;
     if (*s == '<' || *s == '[' || *s == '(' || *s == '{') depth++;
