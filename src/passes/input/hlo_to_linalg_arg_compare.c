@@ -280,7 +280,7 @@ static void cgi_arg_compare_by_keys(cgi_to_linalg *h, cg_op like, cg_op_kind val
   cg_op made = cgi_build_generic(&h->b, 2, operands, 1, &keys, maps, loops, reduction);
   cgi_builder b = cgi_builder_in(made, 0);
   cg_value high = cgi_arg_compare_order(&b, &k, cg_block_arg(cgi_linalg_body(made), 0)), low = cg_block_arg(cgi_linalg_body(made), 1);
-  if (low->type != k.word) low = cgi_build_unary(&b, cg_type_width(k.index) > 32 ? CG_ARITH_TRUNCI : CG_ARITH_EXTUI, k.word, low);
+  if (low->type != k.word) low = cgi_build_unary(&b, CG_ARITH_TRUNCI, k.word, low); // places have 32 bits or more
   if (k.least_index) low = cgi_build_binary_int(&b, CG_ARITH_XORI, low, -1);
   high = cgi_build_binary_int(&b, CG_ARITH_SHLI, cgi_build_unary(&b, CG_ARITH_EXTUI, k.key, high), 32);
   high = cgi_build_binary(&b, CG_ARITH_ORI, high, cgi_build_unary(&b, CG_ARITH_EXTUI, k.key, low));
@@ -294,7 +294,7 @@ static void cgi_arg_compare_by_keys(cgi_to_linalg *h, cg_op like, cg_op_kind val
     cg_value v = cg_block_arg(cgi_linalg_body(part), 0);
     v = cgi_build_unary(&b, CG_ARITH_TRUNCI, k.word, i ? v : cgi_build_binary_int(&b, CG_ARITH_SHRUI, v, 32));
     if (i && k.least_index) v = cgi_build_binary_int(&b, CG_ARITH_XORI, v, -1);
-    if (i && v->type != k.index) v = cgi_build_unary(&b, cg_type_width(k.index) > 32 ? CG_ARITH_EXTUI : CG_ARITH_TRUNCI, k.index, v);
+    if (i && v->type != k.index) v = cgi_build_unary(&b, CG_ARITH_EXTUI, k.index, v);
     cgi_build_linalg_yield(&b, i ? v : cgi_arg_compare_unorder(&b, &k, v));
     in[1 + i] = part->results[0];
   }
