@@ -4486,6 +4486,11 @@ def arg_reductions(f):
             body = ["%%1 = stablehlo.iota dim = %d : %s" % (dim, tensor(shape, "i32"))]
             body += reduce_op(shape, [t, "i32"], [dim], lines, [init, "-1" if last else "0"])
             f.checks("%s_%s" % (name, t), [(x, t)], body, [("%r#1", want, "i32", 0)])
+    # places of 64 bits
+    x = np.rint(values("f32", (77, 2), seed=6) * 3).astype(np.float32)
+    lines = [line.replace("tensor<i32>", "tensor<i64>") for line in ARGMAX]
+    body = ["%%1 = stablehlo.iota dim = 0 : %s" % tensor((77, 2), "i64")] + reduce_op((77, 2), ["f32", "i64"], [0], lines, ["0xFF800000", "0"])
+    f.checks("argmax_f32_i64", [(x, "f32")], body, [("%r#0", x.max(0), "f32", 0), ("%r#1", x.argmax(0).astype(np.int64), "i64", 0)])
     # the initial pair counts, too
     body = ["%1 = stablehlo.iota dim = 1 : tensor<3x5xi32>"] + reduce_op((3, 5), ["f32", "i32"], [1], ARGMAX, ["2.0", "7"])
     x = np.array([[1, 0, 2, 2, 1], [0, 1, 1, 0, 1], [0, 3, 1, 3, np.nan]], np.float32)

@@ -3029,6 +3029,28 @@ func.func @argmax_i8_2() {
   check.expect_eq_const(%r#1, dense<[35, 7]> : tensor<2xi32>) : tensor<2xi32>
   return
 }
+func.func @argmax_f32_i64() {
+  %0 = util.unfoldable_constant dense<"0x000080BF000000C100004040000040C0000000410000803F0000C0C00000A040000000C0000010C100000040000080C00000E040000000800000E0C000008040000040C0000000410000803F0000A0C00000C040000080BF000000C100004040000080C00000E040000000000000C0C00000A040000000C000001041000000400000A0C00000C040000080BF0000E0C000008040000040C0000000410000803F0000C0C00000A040000000C0000000C100004040000080C00000E040000000000000E0C000008040000040C000001041000000400000A0C00000C040000080BF000000C100004040000080C0000000410000803F0000C0C00000A040000000C0000010C1000000400000A0C00000E040000000800000E0C000008040000040C0000000410000803F0000C0C00000C040000080BF000000C100004040000080C00000E040000000000000E0C00000A040000000C000001041000000400000A0C00000C040000080BF000000C100008040000040C0000000410000803F0000C0C00000A040000000C0000010C100004040000080C00000E040000000800000E0C000008040000040C000000041000000400000A0C00000C040000080BF000000C100004040000080C00000E0400000803F0000C0C00000A040000000C0000010C1000000400000A0C00000C040000000800000E0C000008040000040C0000000410000803F0000C0C00000A040000080BF000000C100004040000080C00000E040000000000000E0C000008040000000C000001041000000400000A0C00000C040000080BF000000C100004040000040C0000000410000803F0000C0C00000A040000000C0000010C1"> : tensor<77x2xf32>
+  %1 = stablehlo.iota dim = 0 : tensor<77x2xi64>
+  %init0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %init1 = stablehlo.constant dense<0> : tensor<i64>
+  %r:2 = "stablehlo.reduce"(%0, %1, %init0, %init1) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%x0: tensor<f32>, %x1: tensor<i64>, %y0: tensor<f32>, %y1: tensor<i64>):
+    %gt = stablehlo.compare GT, %x0, %y0, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %nan = stablehlo.compare NE, %x0, %x0, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %first = stablehlo.or %gt, %nan : tensor<i1>
+    %eq = stablehlo.compare EQ, %x0, %y0, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %lt = stablehlo.compare LT, %x1, %y1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    %tie = stablehlo.and %eq, %lt : tensor<i1>
+    %c = stablehlo.or %first, %tie : tensor<i1>
+    %z0 = stablehlo.select %first, %x0, %y0 : tensor<i1>, tensor<f32>
+    %z1 = stablehlo.select %c, %x1, %y1 : tensor<i1>, tensor<i64>
+    stablehlo.return %z0, %z1 : tensor<f32>, tensor<i64>
+  }) : (tensor<77x2xf32>, tensor<77x2xi64>, tensor<f32>, tensor<i64>) -> (tensor<2xf32>, tensor<2xi64>)
+  check.expect_eq_const(%r#0, dense<[9.0, 9.0]> : tensor<2xf32>) : tensor<2xf32>
+  check.expect_eq_const(%r#1, dense<[15, 25]> : tensor<2xi64>) : tensor<2xi64>
+  return
+}
 func.func @argmax_beside_initial() {
   %0 = util.unfoldable_constant dense<[[1.0, 0.0, 2.0, 2.0, 1.0], [0.0, 1.0, 1.0, 0.0, 1.0], [0.0, 3.0, 1.0, 3.0, 0x7FC00000]]> : tensor<3x5xf32>
   %1 = stablehlo.iota dim = 1 : tensor<3x5xi32>
