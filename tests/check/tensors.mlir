@@ -1253,57 +1253,6 @@ func.func @ext_gather_elements_f32_masked() {
   check.expect_eq_const(%r, dense<[2.8234970569610596, 1.4558742046356201, -1.7600951194763184, -0.29490214586257935]> : tensor<4xf32>) : tensor<4xf32>
   return
 }
-func.func @ext_gather_elements_f16_all() {
-  %0 = util.unfoldable_constant dense<[1.4560546875, -0.8359375, 2.873046875, 0.58056640625, -1.7109375, 1.9970703125, -0.294921875]> : tensor<7xf16>
-  %1 = util.unfoldable_constant dense<[[3], [0], [3], [6]]> : tensor<4x1xi32>
-  %2 = util.unfoldable_constant dense<[2.82421875, 0.53173828125, -1.759765625, 1.9482421875]> : tensor<4xf16>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<7xf16>, tensor<4x1xi32>) outs(%2 : tensor<4xf16>) -> tensor<4xf16>
-  check.expect_eq_const(%r, dense<[0.58056640625, 1.4560546875, 0.58056640625, -0.294921875]> : tensor<4xf16>) : tensor<4xf16>
-  return
-}
-func.func @ext_gather_elements_f16_masked() {
-  %0 = util.unfoldable_constant dense<[1.4560546875, -0.8359375, 2.873046875, 0.58056640625, -1.7109375, 1.9970703125, -0.294921875]> : tensor<7xf16>
-  %1 = util.unfoldable_constant dense<[[1000], [0], [1000], [6]]> : tensor<4x1xi64>
-  %2 = util.unfoldable_constant dense<[false, true, false, true]> : tensor<4xi1>
-  %3 = util.unfoldable_constant dense<[2.82421875, 0.53173828125, -1.759765625, 1.9482421875]> : tensor<4xf16>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<7xf16>, tensor<4x1xi64>, tensor<4xi1>) outs(%3 : tensor<4xf16>) -> tensor<4xf16>
-  check.expect_eq_const(%r, dense<[2.82421875, 1.4560546875, -1.759765625, -0.294921875]> : tensor<4xf16>) : tensor<4xf16>
-  return
-}
-func.func @ext_gather_elements_bf16_all() {
-  %0 = util.unfoldable_constant dense<[1.453125, -0.8359375, 2.875, 0.58203125, -1.7109375, 2.0, -0.294921875]> : tensor<7xbf16>
-  %1 = util.unfoldable_constant dense<[[3], [0], [3], [6]]> : tensor<4x1xi32>
-  %2 = util.unfoldable_constant dense<[2.828125, 0.53125, -1.7578125, 1.9453125]> : tensor<4xbf16>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<7xbf16>, tensor<4x1xi32>) outs(%2 : tensor<4xbf16>) -> tensor<4xbf16>
-  check.expect_eq_const(%r, dense<[0.58203125, 1.453125, 0.58203125, -0.294921875]> : tensor<4xbf16>) : tensor<4xbf16>
-  return
-}
-func.func @ext_gather_elements_bf16_masked() {
-  %0 = util.unfoldable_constant dense<[1.453125, -0.8359375, 2.875, 0.58203125, -1.7109375, 2.0, -0.294921875]> : tensor<7xbf16>
-  %1 = util.unfoldable_constant dense<[[1000], [0], [1000], [6]]> : tensor<4x1xi64>
-  %2 = util.unfoldable_constant dense<[false, true, false, true]> : tensor<4xi1>
-  %3 = util.unfoldable_constant dense<[2.828125, 0.53125, -1.7578125, 1.9453125]> : tensor<4xbf16>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<7xbf16>, tensor<4x1xi64>, tensor<4xi1>) outs(%3 : tensor<4xbf16>) -> tensor<4xbf16>
-  check.expect_eq_const(%r, dense<[2.828125, 1.453125, -1.7578125, -0.294921875]> : tensor<4xbf16>) : tensor<4xbf16>
-  return
-}
-func.func @ext_gather_elements_f64_all() {
-  %0 = util.unfoldable_constant dense<[1.4558742524892807, -0.8359218150113499, 2.8722821174880195, 0.580486049987389, -1.7113100175132416, 1.9968939149861278, -0.2949021525145028]> : tensor<7xf64>
-  %1 = util.unfoldable_constant dense<[[3], [0], [3], [6]]> : tensor<4x1xi32>
-  %2 = util.unfoldable_constant dense<[2.823497009957123, 0.5317009424564816, -1.760095125044117, 1.9481088074552417]> : tensor<4xf64>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<7xf64>, tensor<4x1xi32>) outs(%2 : tensor<4xf64>) -> tensor<4xf64>
-  check.expect_eq_const(%r, dense<[0.580486049987389, 1.4558742524892807, 0.580486049987389, -0.2949021525145028]> : tensor<4xf64>) : tensor<4xf64>
-  return
-}
-func.func @ext_gather_elements_f64_masked() {
-  %0 = util.unfoldable_constant dense<[1.4558742524892807, -0.8359218150113499, 2.8722821174880195, 0.580486049987389, -1.7113100175132416, 1.9968939149861278, -0.2949021525145028]> : tensor<7xf64>
-  %1 = util.unfoldable_constant dense<[[1000], [0], [1000], [6]]> : tensor<4x1xi64>
-  %2 = util.unfoldable_constant dense<[false, true, false, true]> : tensor<4xi1>
-  %3 = util.unfoldable_constant dense<[2.823497009957123, 0.5317009424564816, -1.760095125044117, 1.9481088074552417]> : tensor<4xf64>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<7xf64>, tensor<4x1xi64>, tensor<4xi1>) outs(%3 : tensor<4xf64>) -> tensor<4xf64>
-  check.expect_eq_const(%r, dense<[2.823497009957123, 1.4558742524892807, -1.760095125044117, -0.2949021525145028]> : tensor<4xf64>) : tensor<4xf64>
-  return
-}
 func.func @ext_gather_elements_i8_all() {
   %0 = util.unfoldable_constant dense<[4, -3, 9, 2, -5, 6, -1]> : tensor<7xi8>
   %1 = util.unfoldable_constant dense<[[3], [0], [3], [6]]> : tensor<4x1xi32>
@@ -1319,40 +1268,6 @@ func.func @ext_gather_elements_i8_masked() {
   %3 = util.unfoldable_constant dense<[8, 2, -5, 6]> : tensor<4xi8>
   %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<7xi8>, tensor<4x1xi64>, tensor<4xi1>) outs(%3 : tensor<4xi8>) -> tensor<4xi8>
   check.expect_eq_const(%r, dense<[8, 4, -5, -1]> : tensor<4xi8>) : tensor<4xi8>
-  return
-}
-func.func @ext_gather_elements_i32_all() {
-  %0 = util.unfoldable_constant dense<[4, -3, 9, 2, -5, 6, -1]> : tensor<7xi32>
-  %1 = util.unfoldable_constant dense<[[3], [0], [3], [6]]> : tensor<4x1xi32>
-  %2 = util.unfoldable_constant dense<[8, 2, -5, 6]> : tensor<4xi32>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<7xi32>, tensor<4x1xi32>) outs(%2 : tensor<4xi32>) -> tensor<4xi32>
-  check.expect_eq_const(%r, dense<[2, 4, 2, -1]> : tensor<4xi32>) : tensor<4xi32>
-  return
-}
-func.func @ext_gather_elements_i32_masked() {
-  %0 = util.unfoldable_constant dense<[4, -3, 9, 2, -5, 6, -1]> : tensor<7xi32>
-  %1 = util.unfoldable_constant dense<[[1000], [0], [1000], [6]]> : tensor<4x1xi64>
-  %2 = util.unfoldable_constant dense<[false, true, false, true]> : tensor<4xi1>
-  %3 = util.unfoldable_constant dense<[8, 2, -5, 6]> : tensor<4xi32>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<7xi32>, tensor<4x1xi64>, tensor<4xi1>) outs(%3 : tensor<4xi32>) -> tensor<4xi32>
-  check.expect_eq_const(%r, dense<[8, 4, -5, -1]> : tensor<4xi32>) : tensor<4xi32>
-  return
-}
-func.func @ext_gather_elements_i64_all() {
-  %0 = util.unfoldable_constant dense<[4, -3, 9, 2, -5, 6, -1]> : tensor<7xi64>
-  %1 = util.unfoldable_constant dense<[[3], [0], [3], [6]]> : tensor<4x1xi32>
-  %2 = util.unfoldable_constant dense<[8, 2, -5, 6]> : tensor<4xi64>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<7xi64>, tensor<4x1xi32>) outs(%2 : tensor<4xi64>) -> tensor<4xi64>
-  check.expect_eq_const(%r, dense<[2, 4, 2, -1]> : tensor<4xi64>) : tensor<4xi64>
-  return
-}
-func.func @ext_gather_elements_i64_masked() {
-  %0 = util.unfoldable_constant dense<[4, -3, 9, 2, -5, 6, -1]> : tensor<7xi64>
-  %1 = util.unfoldable_constant dense<[[1000], [0], [1000], [6]]> : tensor<4x1xi64>
-  %2 = util.unfoldable_constant dense<[false, true, false, true]> : tensor<4xi1>
-  %3 = util.unfoldable_constant dense<[8, 2, -5, 6]> : tensor<4xi64>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<7xi64>, tensor<4x1xi64>, tensor<4xi1>) outs(%3 : tensor<4xi64>) -> tensor<4xi64>
-  check.expect_eq_const(%r, dense<[8, 4, -5, -1]> : tensor<4xi64>) : tensor<4xi64>
   return
 }
 func.func @ext_gather_elements_bare_f32_all() {
@@ -1372,57 +1287,6 @@ func.func @ext_gather_elements_bare_f32_masked() {
   check.expect_eq_const(%r, dense<[2.8234970569610596, 0.5804860591888428, -1.7600951194763184, 1.4558742046356201]> : tensor<4xf32>) : tensor<4xf32>
   return
 }
-func.func @ext_gather_elements_bare_f16_all() {
-  %0 = util.unfoldable_constant dense<"0xD33DB0BABF41A538D8BEFD3FB8B42CC17C3CAEBC1341E03317C0A63E09B9D8C14C3A05BE6840A6ADC3C0503DB6BB7D413F375BBF7A3FC3B66EC1F33B31BDD240942F59C0243E0EBAE741463988BE2740E9B204C1CD3C5EBC3C413335DEBFF73E67B8AFC1EE3AB4BD9140C5A09AC0A13D14BBA64141380ABFCB3F80B545C14A3CE0BCFA40513230C0743E6DB9F1C1E83937BE4F4063B0DCC01E3D"> : tensor<77xf16>
-  %1 = util.unfoldable_constant dense<[76, 3, 3, 0]> : tensor<4xi32>
-  %2 = util.unfoldable_constant dense<[2.82421875, 0.53173828125, -1.759765625, 1.9482421875]> : tensor<4xf16>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<77xf16>, tensor<4xi32>) outs(%2 : tensor<4xf16>) -> tensor<4xf16>
-  check.expect_eq_const(%r, dense<[1.279296875, 0.58056640625, 0.58056640625, 1.4560546875]> : tensor<4xf16>) : tensor<4xf16>
-  return
-}
-func.func @ext_gather_elements_bare_f16_masked() {
-  %0 = util.unfoldable_constant dense<"0xD33DB0BABF41A538D8BEFD3FB8B42CC17C3CAEBC1341E03317C0A63E09B9D8C14C3A05BE6840A6ADC3C0503DB6BB7D413F375BBF7A3FC3B66EC1F33B31BDD240942F59C0243E0EBAE741463988BE2740E9B204C1CD3C5EBC3C413335DEBFF73E67B8AFC1EE3AB4BD9140C5A09AC0A13D14BBA64141380ABFCB3F80B545C14A3CE0BCFA40513230C0743E6DB9F1C1E83937BE4F4063B0DCC01E3D"> : tensor<77xf16>
-  %1 = util.unfoldable_constant dense<[1000, 3, 1000, 0]> : tensor<4xi64>
-  %2 = util.unfoldable_constant dense<[false, true, false, true]> : tensor<4xi1>
-  %3 = util.unfoldable_constant dense<[2.82421875, 0.53173828125, -1.759765625, 1.9482421875]> : tensor<4xf16>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<77xf16>, tensor<4xi64>, tensor<4xi1>) outs(%3 : tensor<4xf16>) -> tensor<4xf16>
-  check.expect_eq_const(%r, dense<[2.82421875, 0.58056640625, -1.759765625, 1.4560546875]> : tensor<4xf16>) : tensor<4xf16>
-  return
-}
-func.func @ext_gather_elements_bare_bf16_all() {
-  %0 = util.unfoldable_constant dense<"0xBA3F56BF3840153FDBBF004097BE26C0903F96BF22407C3E03C0D53F21BF3BC04A3FC1BF0D40B5BD18C0AA3F77BF3040E83EEBBFEF3FD8BE2EC07E3FA6BF1A40F23D0BC0C43F42BF3D40293FD1BF05405DBE20C09A3F8CBF2740A63EFCBFDF3F0DBF36C05E3FB6BF124019BC13C0B43F62BF3540083FE1BFF93FB0BE29C0893F9CBF1F404A3E06C0CF3F2EBF3EC03D3FC7BF0A400CBE1BC0A43F"> : tensor<77xbf16>
-  %1 = util.unfoldable_constant dense<[76, 3, 3, 0]> : tensor<4xi32>
-  %2 = util.unfoldable_constant dense<[2.828125, 0.53125, -1.7578125, 1.9453125]> : tensor<4xbf16>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<77xbf16>, tensor<4xi32>) outs(%2 : tensor<4xbf16>) -> tensor<4xbf16>
-  check.expect_eq_const(%r, dense<[1.28125, 0.58203125, 0.58203125, 1.453125]> : tensor<4xbf16>) : tensor<4xbf16>
-  return
-}
-func.func @ext_gather_elements_bare_bf16_masked() {
-  %0 = util.unfoldable_constant dense<"0xBA3F56BF3840153FDBBF004097BE26C0903F96BF22407C3E03C0D53F21BF3BC04A3FC1BF0D40B5BD18C0AA3F77BF3040E83EEBBFEF3FD8BE2EC07E3FA6BF1A40F23D0BC0C43F42BF3D40293FD1BF05405DBE20C09A3F8CBF2740A63EFCBFDF3F0DBF36C05E3FB6BF124019BC13C0B43F62BF3540083FE1BFF93FB0BE29C0893F9CBF1F404A3E06C0CF3F2EBF3EC03D3FC7BF0A400CBE1BC0A43F"> : tensor<77xbf16>
-  %1 = util.unfoldable_constant dense<[1000, 3, 1000, 0]> : tensor<4xi64>
-  %2 = util.unfoldable_constant dense<[false, true, false, true]> : tensor<4xi1>
-  %3 = util.unfoldable_constant dense<[2.828125, 0.53125, -1.7578125, 1.9453125]> : tensor<4xbf16>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<77xbf16>, tensor<4xi64>, tensor<4xi1>) outs(%3 : tensor<4xbf16>) -> tensor<4xbf16>
-  check.expect_eq_const(%r, dense<[2.828125, 0.58203125, -1.7578125, 1.453125]> : tensor<4xbf16>) : tensor<4xbf16>
-  return
-}
-func.func @ext_gather_elements_bare_f64_all() {
-  %0 = util.unfoldable_constant dense<"0x807AD8CC424BF73F20932F1BDFBFEABF30F9FB0B6FFA0640A05C0F7B5793E23FC095E89C8661FBBF3026A70847F3FF3F80772447ADDFD2BFF8B01CD68EB104C0005A56F9AFF1F13F40EA196182B9F2BFF0E83AA2A54D0440006D2C50C780CF3F505B35B88C5D00C080052535B499FA3FC07C964AFC22E4BF50C1DD3F585E07C04072A84B3A30E93FC00A9C341513F8BFB0D87938DCA00140002EC9979E97B6BF906BF621560A03C000E5A2612140F53FC0BD9AF121D6EEBF702E6156DEF405408062484929FADC3F402B1E08A86CFDBFE090719D25E8FD3F80CDFAF3320CDBBFD07BB78B1FB705C00089411C1DCDEF3F607F4FCCA3C4F4BF301EA0EC144803400082FFEC774FBE3FE025D06D1D6301C06070EFC9928EF83F00A701213F39E8BF2074870A179C074080493D75F719E53F809FD19F361EFABF200EDF824B9B0040004091A5DAA4CBBF203691D7E60F04C040506DF6FF34F33F00F402643276F1BFE063C6A04DEF04400011729CA3CDD43F00C05373C977FFBFC0FB3B3204DDFB3F009168505C9CE1BF60465241B0BC06C0805FD645DAB6EB3F80148537C5CFF6BFA0530537844202400020CE32F61483BF40F06A23AE6802C040DBB95E7183F63F00D26CF7814FECBF60A9EC5486960640801ED29EB403E13F0035070B5829FCBFC086889A752BFF3F00F39EFFF2FED5BF80002C8D771505C0C0BA378BDE29F13F808938CF5381F3BF20992BEBBCE90340007637DF3B42C93FC0AA446F75C100C0406606C7E2D1F93F80BAD3269FB2E5BFC010EDF640C207C080346B6F97A0E73F00AABAA2E6DAF8BFE0886A81F33C0140008ED9BC5A8AC1BF00BB05D93E6E03C0C04584F34F78F43F"> : tensor<77xf64>
-  %1 = util.unfoldable_constant dense<[76, 3, 3, 0]> : tensor<4xi32>
-  %2 = util.unfoldable_constant dense<[2.823497009957123, 0.5317009424564816, -1.760095125044117, 1.9481088074552417]> : tensor<4xf64>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<77xf64>, tensor<4xi32>) outs(%2 : tensor<4xf64>) -> tensor<4xf64>
-  check.expect_eq_const(%r, dense<[1.2793731224413563, 0.580486049987389, 0.580486049987389, 1.4558742524892807]> : tensor<4xf64>) : tensor<4xf64>
-  return
-}
-func.func @ext_gather_elements_bare_f64_masked() {
-  %0 = util.unfoldable_constant dense<"0x807AD8CC424BF73F20932F1BDFBFEABF30F9FB0B6FFA0640A05C0F7B5793E23FC095E89C8661FBBF3026A70847F3FF3F80772447ADDFD2BFF8B01CD68EB104C0005A56F9AFF1F13F40EA196182B9F2BFF0E83AA2A54D0440006D2C50C780CF3F505B35B88C5D00C080052535B499FA3FC07C964AFC22E4BF50C1DD3F585E07C04072A84B3A30E93FC00A9C341513F8BFB0D87938DCA00140002EC9979E97B6BF906BF621560A03C000E5A2612140F53FC0BD9AF121D6EEBF702E6156DEF405408062484929FADC3F402B1E08A86CFDBFE090719D25E8FD3F80CDFAF3320CDBBFD07BB78B1FB705C00089411C1DCDEF3F607F4FCCA3C4F4BF301EA0EC144803400082FFEC774FBE3FE025D06D1D6301C06070EFC9928EF83F00A701213F39E8BF2074870A179C074080493D75F719E53F809FD19F361EFABF200EDF824B9B0040004091A5DAA4CBBF203691D7E60F04C040506DF6FF34F33F00F402643276F1BFE063C6A04DEF04400011729CA3CDD43F00C05373C977FFBFC0FB3B3204DDFB3F009168505C9CE1BF60465241B0BC06C0805FD645DAB6EB3F80148537C5CFF6BFA0530537844202400020CE32F61483BF40F06A23AE6802C040DBB95E7183F63F00D26CF7814FECBF60A9EC5486960640801ED29EB403E13F0035070B5829FCBFC086889A752BFF3F00F39EFFF2FED5BF80002C8D771505C0C0BA378BDE29F13F808938CF5381F3BF20992BEBBCE90340007637DF3B42C93FC0AA446F75C100C0406606C7E2D1F93F80BAD3269FB2E5BFC010EDF640C207C080346B6F97A0E73F00AABAA2E6DAF8BFE0886A81F33C0140008ED9BC5A8AC1BF00BB05D93E6E03C0C04584F34F78F43F"> : tensor<77xf64>
-  %1 = util.unfoldable_constant dense<[1000, 3, 1000, 0]> : tensor<4xi64>
-  %2 = util.unfoldable_constant dense<[false, true, false, true]> : tensor<4xi1>
-  %3 = util.unfoldable_constant dense<[2.823497009957123, 0.5317009424564816, -1.760095125044117, 1.9481088074552417]> : tensor<4xf64>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<77xf64>, tensor<4xi64>, tensor<4xi1>) outs(%3 : tensor<4xf64>) -> tensor<4xf64>
-  check.expect_eq_const(%r, dense<[2.823497009957123, 0.580486049987389, -1.760095125044117, 1.4558742524892807]> : tensor<4xf64>) : tensor<4xf64>
-  return
-}
 func.func @ext_gather_elements_bare_i8_all() {
   %0 = util.unfoldable_constant dense<"0x04FD0902FB06FFF803FC0801FA05FEF702FB0700F904FD0801FA06FFF803FC0700F905FE0902FB06FFF804FD0801FA05FEF703FC0700F904FD0802FB06FFF803FC0701FA05FEF702FB0600F904"> : tensor<77xi8>
   %1 = util.unfoldable_constant dense<[76, 3, 3, 0]> : tensor<4xi32>
@@ -1438,40 +1302,6 @@ func.func @ext_gather_elements_bare_i8_masked() {
   %3 = util.unfoldable_constant dense<[8, 2, -5, 6]> : tensor<4xi8>
   %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<77xi8>, tensor<4xi64>, tensor<4xi1>) outs(%3 : tensor<4xi8>) -> tensor<4xi8>
   check.expect_eq_const(%r, dense<[8, 2, -5, 4]> : tensor<4xi8>) : tensor<4xi8>
-  return
-}
-func.func @ext_gather_elements_bare_i32_all() {
-  %0 = util.unfoldable_constant dense<"0x04000000FDFFFFFF0900000002000000FBFFFFFF06000000FFFFFFFFF8FFFFFF03000000FCFFFFFF0800000001000000FAFFFFFF05000000FEFFFFFFF7FFFFFF02000000FBFFFFFF0700000000000000F9FFFFFF04000000FDFFFFFF0800000001000000FAFFFFFF06000000FFFFFFFFF8FFFFFF03000000FCFFFFFF0700000000000000F9FFFFFF05000000FEFFFFFF0900000002000000FBFFFFFF06000000FFFFFFFFF8FFFFFF04000000FDFFFFFF0800000001000000FAFFFFFF05000000FEFFFFFFF7FFFFFF03000000FCFFFFFF0700000000000000F9FFFFFF04000000FDFFFFFF0800000002000000FBFFFFFF06000000FFFFFFFFF8FFFFFF03000000FCFFFFFF0700000001000000FAFFFFFF05000000FEFFFFFFF7FFFFFF02000000FBFFFFFF0600000000000000F9FFFFFF04000000"> : tensor<77xi32>
-  %1 = util.unfoldable_constant dense<[76, 3, 3, 0]> : tensor<4xi32>
-  %2 = util.unfoldable_constant dense<[8, 2, -5, 6]> : tensor<4xi32>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<77xi32>, tensor<4xi32>) outs(%2 : tensor<4xi32>) -> tensor<4xi32>
-  check.expect_eq_const(%r, dense<[4, 2, 2, 4]> : tensor<4xi32>) : tensor<4xi32>
-  return
-}
-func.func @ext_gather_elements_bare_i32_masked() {
-  %0 = util.unfoldable_constant dense<"0x04000000FDFFFFFF0900000002000000FBFFFFFF06000000FFFFFFFFF8FFFFFF03000000FCFFFFFF0800000001000000FAFFFFFF05000000FEFFFFFFF7FFFFFF02000000FBFFFFFF0700000000000000F9FFFFFF04000000FDFFFFFF0800000001000000FAFFFFFF06000000FFFFFFFFF8FFFFFF03000000FCFFFFFF0700000000000000F9FFFFFF05000000FEFFFFFF0900000002000000FBFFFFFF06000000FFFFFFFFF8FFFFFF04000000FDFFFFFF0800000001000000FAFFFFFF05000000FEFFFFFFF7FFFFFF03000000FCFFFFFF0700000000000000F9FFFFFF04000000FDFFFFFF0800000002000000FBFFFFFF06000000FFFFFFFFF8FFFFFF03000000FCFFFFFF0700000001000000FAFFFFFF05000000FEFFFFFFF7FFFFFF02000000FBFFFFFF0600000000000000F9FFFFFF04000000"> : tensor<77xi32>
-  %1 = util.unfoldable_constant dense<[1000, 3, 1000, 0]> : tensor<4xi64>
-  %2 = util.unfoldable_constant dense<[false, true, false, true]> : tensor<4xi1>
-  %3 = util.unfoldable_constant dense<[8, 2, -5, 6]> : tensor<4xi32>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<77xi32>, tensor<4xi64>, tensor<4xi1>) outs(%3 : tensor<4xi32>) -> tensor<4xi32>
-  check.expect_eq_const(%r, dense<[8, 2, -5, 4]> : tensor<4xi32>) : tensor<4xi32>
-  return
-}
-func.func @ext_gather_elements_bare_i64_all() {
-  %0 = util.unfoldable_constant dense<"0x0400000000000000FDFFFFFFFFFFFFFF09000000000000000200000000000000FBFFFFFFFFFFFFFF0600000000000000FFFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0300000000000000FCFFFFFFFFFFFFFF08000000000000000100000000000000FAFFFFFFFFFFFFFF0500000000000000FEFFFFFFFFFFFFFFF7FFFFFFFFFFFFFF0200000000000000FBFFFFFFFFFFFFFF07000000000000000000000000000000F9FFFFFFFFFFFFFF0400000000000000FDFFFFFFFFFFFFFF08000000000000000100000000000000FAFFFFFFFFFFFFFF0600000000000000FFFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0300000000000000FCFFFFFFFFFFFFFF07000000000000000000000000000000F9FFFFFFFFFFFFFF0500000000000000FEFFFFFFFFFFFFFF09000000000000000200000000000000FBFFFFFFFFFFFFFF0600000000000000FFFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0400000000000000FDFFFFFFFFFFFFFF08000000000000000100000000000000FAFFFFFFFFFFFFFF0500000000000000FEFFFFFFFFFFFFFFF7FFFFFFFFFFFFFF0300000000000000FCFFFFFFFFFFFFFF07000000000000000000000000000000F9FFFFFFFFFFFFFF0400000000000000FDFFFFFFFFFFFFFF08000000000000000200000000000000FBFFFFFFFFFFFFFF0600000000000000FFFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0300000000000000FCFFFFFFFFFFFFFF07000000000000000100000000000000FAFFFFFFFFFFFFFF0500000000000000FEFFFFFFFFFFFFFFF7FFFFFFFFFFFFFF0200000000000000FBFFFFFFFFFFFFFF06000000000000000000000000000000F9FFFFFFFFFFFFFF0400000000000000"> : tensor<77xi64>
-  %1 = util.unfoldable_constant dense<[76, 3, 3, 0]> : tensor<4xi32>
-  %2 = util.unfoldable_constant dense<[8, 2, -5, 6]> : tensor<4xi64>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<77xi64>, tensor<4xi32>) outs(%2 : tensor<4xi64>) -> tensor<4xi64>
-  check.expect_eq_const(%r, dense<[4, 2, 2, 4]> : tensor<4xi64>) : tensor<4xi64>
-  return
-}
-func.func @ext_gather_elements_bare_i64_masked() {
-  %0 = util.unfoldable_constant dense<"0x0400000000000000FDFFFFFFFFFFFFFF09000000000000000200000000000000FBFFFFFFFFFFFFFF0600000000000000FFFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0300000000000000FCFFFFFFFFFFFFFF08000000000000000100000000000000FAFFFFFFFFFFFFFF0500000000000000FEFFFFFFFFFFFFFFF7FFFFFFFFFFFFFF0200000000000000FBFFFFFFFFFFFFFF07000000000000000000000000000000F9FFFFFFFFFFFFFF0400000000000000FDFFFFFFFFFFFFFF08000000000000000100000000000000FAFFFFFFFFFFFFFF0600000000000000FFFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0300000000000000FCFFFFFFFFFFFFFF07000000000000000000000000000000F9FFFFFFFFFFFFFF0500000000000000FEFFFFFFFFFFFFFF09000000000000000200000000000000FBFFFFFFFFFFFFFF0600000000000000FFFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0400000000000000FDFFFFFFFFFFFFFF08000000000000000100000000000000FAFFFFFFFFFFFFFF0500000000000000FEFFFFFFFFFFFFFFF7FFFFFFFFFFFFFF0300000000000000FCFFFFFFFFFFFFFF07000000000000000000000000000000F9FFFFFFFFFFFFFF0400000000000000FDFFFFFFFFFFFFFF08000000000000000200000000000000FBFFFFFFFFFFFFFF0600000000000000FFFFFFFFFFFFFFFFF8FFFFFFFFFFFFFF0300000000000000FCFFFFFFFFFFFFFF07000000000000000100000000000000FAFFFFFFFFFFFFFF0500000000000000FEFFFFFFFFFFFFFFF7FFFFFFFFFFFFFF0200000000000000FBFFFFFFFFFFFFFF06000000000000000000000000000000F9FFFFFFFFFFFFFF0400000000000000"> : tensor<77xi64>
-  %1 = util.unfoldable_constant dense<[1000, 3, 1000, 0]> : tensor<4xi64>
-  %2 = util.unfoldable_constant dense<[false, true, false, true]> : tensor<4xi1>
-  %3 = util.unfoldable_constant dense<[8, 2, -5, 6]> : tensor<4xi64>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<77xi64>, tensor<4xi64>, tensor<4xi1>) outs(%3 : tensor<4xi64>) -> tensor<4xi64>
-  check.expect_eq_const(%r, dense<[8, 2, -5, 4]> : tensor<4xi64>) : tensor<4xi64>
   return
 }
 func.func @ext_gather_rows_f32_all() {
@@ -1610,57 +1440,6 @@ func.func @ext_gather_rows_of_batches_f32_masked() {
   check.expect_eq_const(%r, dense<[[[2.8234970569610596, 0.5317009687423706, -1.7600951194763184, 1.9481087923049927], [-1.7113100290298462, 1.9968938827514648, -0.29490214586257935, -2.586698293685913], [2.489128351211548, 0.19733239710330963, -2.094463586807251, 1.61374032497406]], [[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428], [2.1547598838806152, -0.13703614473342896, -2.4288322925567627, 1.279371738433838], [1.1215057373046875, -1.1702903509140015, 2.5379135608673096, 0.2461175173521042]]]> : tensor<2x3x4xf32>) : tensor<2x3x4xf32>
   return
 }
-func.func @ext_gather_rows_of_batches_f16_all() {
-  %0 = util.unfoldable_constant dense<[[1.4560546875, -0.8359375, 2.873046875, 0.58056640625], [-1.7109375, 1.9970703125, -0.294921875, -2.5859375], [1.12109375, -1.169921875, 2.537109375, 0.24609375], [-2.044921875, 1.662109375, -0.62939453125, -2.921875], [0.787109375, -1.5048828125, 2.203125, -0.0882568359375]]> : tensor<5x4xf16>
-  %1 = util.unfoldable_constant dense<[[4, 1, 1], [0, 3, 2]]> : tensor<2x3xi32>
-  %2 = util.unfoldable_constant dense<[[[2.82421875, 0.53173828125, -1.759765625, 1.9482421875], [-0.34375, -2.634765625, 1.072265625, -1.21875], [2.48828125, 0.1973876953125, -2.09375, 1.61328125]], [[-0.67822265625, -2.970703125, 0.73828125, -1.5537109375], [2.154296875, -0.1370849609375, -2.4296875, 1.279296875], [-1.0126953125, 2.6953125, 0.404052734375, -1.8876953125]]]> : tensor<2x3x4xf16>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<5x4xf16>, tensor<2x3xi32>) outs(%2 : tensor<2x3x4xf16>) -> tensor<2x3x4xf16>
-  check.expect_eq_const(%r, dense<[[[0.787109375, -1.5048828125, 2.203125, -0.0882568359375], [-1.7109375, 1.9970703125, -0.294921875, -2.5859375], [-1.7109375, 1.9970703125, -0.294921875, -2.5859375]], [[1.4560546875, -0.8359375, 2.873046875, 0.58056640625], [-2.044921875, 1.662109375, -0.62939453125, -2.921875], [1.12109375, -1.169921875, 2.537109375, 0.24609375]]]> : tensor<2x3x4xf16>) : tensor<2x3x4xf16>
-  return
-}
-func.func @ext_gather_rows_of_batches_f16_masked() {
-  %0 = util.unfoldable_constant dense<[[1.4560546875, -0.8359375, 2.873046875, 0.58056640625], [-1.7109375, 1.9970703125, -0.294921875, -2.5859375], [1.12109375, -1.169921875, 2.537109375, 0.24609375], [-2.044921875, 1.662109375, -0.62939453125, -2.921875], [0.787109375, -1.5048828125, 2.203125, -0.0882568359375]]> : tensor<5x4xf16>
-  %1 = util.unfoldable_constant dense<[[1000, 1, 1000], [0, 1000, 2]]> : tensor<2x3xi64>
-  %2 = util.unfoldable_constant dense<[[false, true, false], [true, false, true]]> : tensor<2x3xi1>
-  %3 = util.unfoldable_constant dense<[[[2.82421875, 0.53173828125, -1.759765625, 1.9482421875], [-0.34375, -2.634765625, 1.072265625, -1.21875], [2.48828125, 0.1973876953125, -2.09375, 1.61328125]], [[-0.67822265625, -2.970703125, 0.73828125, -1.5537109375], [2.154296875, -0.1370849609375, -2.4296875, 1.279296875], [-1.0126953125, 2.6953125, 0.404052734375, -1.8876953125]]]> : tensor<2x3x4xf16>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<5x4xf16>, tensor<2x3xi64>, tensor<2x3xi1>) outs(%3 : tensor<2x3x4xf16>) -> tensor<2x3x4xf16>
-  check.expect_eq_const(%r, dense<[[[2.82421875, 0.53173828125, -1.759765625, 1.9482421875], [-1.7109375, 1.9970703125, -0.294921875, -2.5859375], [2.48828125, 0.1973876953125, -2.09375, 1.61328125]], [[1.4560546875, -0.8359375, 2.873046875, 0.58056640625], [2.154296875, -0.1370849609375, -2.4296875, 1.279296875], [1.12109375, -1.169921875, 2.537109375, 0.24609375]]]> : tensor<2x3x4xf16>) : tensor<2x3x4xf16>
-  return
-}
-func.func @ext_gather_rows_of_batches_bf16_all() {
-  %0 = util.unfoldable_constant dense<[[1.453125, -0.8359375, 2.875, 0.58203125], [-1.7109375, 2.0, -0.294921875, -2.59375], [1.125, -1.171875, 2.53125, 0.24609375], [-2.046875, 1.6640625, -0.62890625, -2.921875], [0.7890625, -1.5078125, 2.203125, -0.08837890625]]> : tensor<5x4xbf16>
-  %1 = util.unfoldable_constant dense<[[4, 1, 1], [0, 3, 2]]> : tensor<2x3xi32>
-  %2 = util.unfoldable_constant dense<[[[2.828125, 0.53125, -1.7578125, 1.9453125], [-0.34375, -2.640625, 1.0703125, -1.21875], [2.484375, 0.197265625, -2.09375, 1.6171875]], [[-0.6796875, -2.96875, 0.73828125, -1.5546875], [2.15625, -0.13671875, -2.421875, 1.28125], [-1.015625, 2.703125, 0.404296875, -1.890625]]]> : tensor<2x3x4xbf16>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<5x4xbf16>, tensor<2x3xi32>) outs(%2 : tensor<2x3x4xbf16>) -> tensor<2x3x4xbf16>
-  check.expect_eq_const(%r, dense<[[[0.7890625, -1.5078125, 2.203125, -0.08837890625], [-1.7109375, 2.0, -0.294921875, -2.59375], [-1.7109375, 2.0, -0.294921875, -2.59375]], [[1.453125, -0.8359375, 2.875, 0.58203125], [-2.046875, 1.6640625, -0.62890625, -2.921875], [1.125, -1.171875, 2.53125, 0.24609375]]]> : tensor<2x3x4xbf16>) : tensor<2x3x4xbf16>
-  return
-}
-func.func @ext_gather_rows_of_batches_bf16_masked() {
-  %0 = util.unfoldable_constant dense<[[1.453125, -0.8359375, 2.875, 0.58203125], [-1.7109375, 2.0, -0.294921875, -2.59375], [1.125, -1.171875, 2.53125, 0.24609375], [-2.046875, 1.6640625, -0.62890625, -2.921875], [0.7890625, -1.5078125, 2.203125, -0.08837890625]]> : tensor<5x4xbf16>
-  %1 = util.unfoldable_constant dense<[[1000, 1, 1000], [0, 1000, 2]]> : tensor<2x3xi64>
-  %2 = util.unfoldable_constant dense<[[false, true, false], [true, false, true]]> : tensor<2x3xi1>
-  %3 = util.unfoldable_constant dense<[[[2.828125, 0.53125, -1.7578125, 1.9453125], [-0.34375, -2.640625, 1.0703125, -1.21875], [2.484375, 0.197265625, -2.09375, 1.6171875]], [[-0.6796875, -2.96875, 0.73828125, -1.5546875], [2.15625, -0.13671875, -2.421875, 1.28125], [-1.015625, 2.703125, 0.404296875, -1.890625]]]> : tensor<2x3x4xbf16>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<5x4xbf16>, tensor<2x3xi64>, tensor<2x3xi1>) outs(%3 : tensor<2x3x4xbf16>) -> tensor<2x3x4xbf16>
-  check.expect_eq_const(%r, dense<[[[2.828125, 0.53125, -1.7578125, 1.9453125], [-1.7109375, 2.0, -0.294921875, -2.59375], [2.484375, 0.197265625, -2.09375, 1.6171875]], [[1.453125, -0.8359375, 2.875, 0.58203125], [2.15625, -0.13671875, -2.421875, 1.28125], [1.125, -1.171875, 2.53125, 0.24609375]]]> : tensor<2x3x4xbf16>) : tensor<2x3x4xbf16>
-  return
-}
-func.func @ext_gather_rows_of_batches_f64_all() {
-  %0 = util.unfoldable_constant dense<[[1.4558742524892807, -0.8359218150113499, 2.8722821174880195, 0.580486049987389], [-1.7113100175132416, 1.9968939149861278, -0.2949021525145028, -2.5866982200151334], [1.121505712484236, -1.1702903550164052, 2.537913577482975, 0.24611750998233362], [-2.0456785575183076, 1.6625253749810724, -0.6292706925195475, -2.9210667600201887], [0.78713717247917, -1.50465889502145, 2.20354503747793, -0.08825103002271106]]> : tensor<5x4xf64>
-  %1 = util.unfoldable_constant dense<[[4, 1, 1], [0, 3, 2]]> : tensor<2x3xi32>
-  %2 = util.unfoldable_constant dense<[[[2.823497009957123, 0.5317009424564816, -1.760095125044117, 1.9481088074552417], [-0.3436872600453995, -2.6354833275460408, 1.072720604953318, -1.2190754625472806], [2.489128469952078, 0.1973324024514369, -2.0944636650491617, 1.613740267450197]], [[-0.6780558000504442, -2.9698518675510854, 0.7383520649482733, -1.5534440025523253], [2.1547599299470335, -0.13703613755360777, -2.4288322050542064, 1.2793717274451524], [-1.0124243400554889, 2.69577959244387, 0.40398352494322864, -1.88781254255737]]]> : tensor<2x3x4xf64>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<5x4xf64>, tensor<2x3xi32>) outs(%2 : tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-  check.expect_eq_const(%r, dense<[[[0.78713717247917, -1.50465889502145, 2.20354503747793, -0.08825103002271106], [-1.7113100175132416, 1.9968939149861278, -0.2949021525145028, -2.5866982200151334], [-1.7113100175132416, 1.9968939149861278, -0.2949021525145028, -2.5866982200151334]], [[1.4558742524892807, -0.8359218150113499, 2.8722821174880195, 0.580486049987389], [-2.0456785575183076, 1.6625253749810724, -0.6292706925195475, -2.9210667600201887], [1.121505712484236, -1.1702903550164052, 2.537913577482975, 0.24611750998233362]]]> : tensor<2x3x4xf64>) : tensor<2x3x4xf64>
-  return
-}
-func.func @ext_gather_rows_of_batches_f64_masked() {
-  %0 = util.unfoldable_constant dense<[[1.4558742524892807, -0.8359218150113499, 2.8722821174880195, 0.580486049987389], [-1.7113100175132416, 1.9968939149861278, -0.2949021525145028, -2.5866982200151334], [1.121505712484236, -1.1702903550164052, 2.537913577482975, 0.24611750998233362], [-2.0456785575183076, 1.6625253749810724, -0.6292706925195475, -2.9210667600201887], [0.78713717247917, -1.50465889502145, 2.20354503747793, -0.08825103002271106]]> : tensor<5x4xf64>
-  %1 = util.unfoldable_constant dense<[[1000, 1, 1000], [0, 1000, 2]]> : tensor<2x3xi64>
-  %2 = util.unfoldable_constant dense<[[false, true, false], [true, false, true]]> : tensor<2x3xi1>
-  %3 = util.unfoldable_constant dense<[[[2.823497009957123, 0.5317009424564816, -1.760095125044117, 1.9481088074552417], [-0.3436872600453995, -2.6354833275460408, 1.072720604953318, -1.2190754625472806], [2.489128469952078, 0.1973324024514369, -2.0944636650491617, 1.613740267450197]], [[-0.6780558000504442, -2.9698518675510854, 0.7383520649482733, -1.5534440025523253], [2.1547599299470335, -0.13703613755360777, -2.4288322050542064, 1.2793717274451524], [-1.0124243400554889, 2.69577959244387, 0.40398352494322864, -1.88781254255737]]]> : tensor<2x3x4xf64>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<5x4xf64>, tensor<2x3xi64>, tensor<2x3xi1>) outs(%3 : tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-  check.expect_eq_const(%r, dense<[[[2.823497009957123, 0.5317009424564816, -1.760095125044117, 1.9481088074552417], [-1.7113100175132416, 1.9968939149861278, -0.2949021525145028, -2.5866982200151334], [2.489128469952078, 0.1973324024514369, -2.0944636650491617, 1.613740267450197]], [[1.4558742524892807, -0.8359218150113499, 2.8722821174880195, 0.580486049987389], [2.1547599299470335, -0.13703613755360777, -2.4288322050542064, 1.2793717274451524], [1.121505712484236, -1.1702903550164052, 2.537913577482975, 0.24611750998233362]]]> : tensor<2x3x4xf64>) : tensor<2x3x4xf64>
-  return
-}
 func.func @ext_gather_rows_of_batches_i8_all() {
   %0 = util.unfoldable_constant dense<[[4, -3, 9, 2], [-5, 6, -1, -8], [3, -4, 8, 1], [-6, 5, -2, -9], [2, -5, 7, 0]]> : tensor<5x4xi8>
   %1 = util.unfoldable_constant dense<[[4, 1, 1], [0, 3, 2]]> : tensor<2x3xi32>
@@ -1676,40 +1455,6 @@ func.func @ext_gather_rows_of_batches_i8_masked() {
   %3 = util.unfoldable_constant dense<[[[8, 2, -5, 6], [-1, -8, 3, -4], [7, 1, -6, 5]], [[-2, -9, 2, -5], [6, 0, -7, 4], [-3, 8, 1, -6]]]> : tensor<2x3x4xi8>
   %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<5x4xi8>, tensor<2x3xi64>, tensor<2x3xi1>) outs(%3 : tensor<2x3x4xi8>) -> tensor<2x3x4xi8>
   check.expect_eq_const(%r, dense<[[[8, 2, -5, 6], [-5, 6, -1, -8], [7, 1, -6, 5]], [[4, -3, 9, 2], [6, 0, -7, 4], [3, -4, 8, 1]]]> : tensor<2x3x4xi8>) : tensor<2x3x4xi8>
-  return
-}
-func.func @ext_gather_rows_of_batches_i32_all() {
-  %0 = util.unfoldable_constant dense<[[4, -3, 9, 2], [-5, 6, -1, -8], [3, -4, 8, 1], [-6, 5, -2, -9], [2, -5, 7, 0]]> : tensor<5x4xi32>
-  %1 = util.unfoldable_constant dense<[[4, 1, 1], [0, 3, 2]]> : tensor<2x3xi32>
-  %2 = util.unfoldable_constant dense<[[[8, 2, -5, 6], [-1, -8, 3, -4], [7, 1, -6, 5]], [[-2, -9, 2, -5], [6, 0, -7, 4], [-3, 8, 1, -6]]]> : tensor<2x3x4xi32>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<5x4xi32>, tensor<2x3xi32>) outs(%2 : tensor<2x3x4xi32>) -> tensor<2x3x4xi32>
-  check.expect_eq_const(%r, dense<[[[2, -5, 7, 0], [-5, 6, -1, -8], [-5, 6, -1, -8]], [[4, -3, 9, 2], [-6, 5, -2, -9], [3, -4, 8, 1]]]> : tensor<2x3x4xi32>) : tensor<2x3x4xi32>
-  return
-}
-func.func @ext_gather_rows_of_batches_i32_masked() {
-  %0 = util.unfoldable_constant dense<[[4, -3, 9, 2], [-5, 6, -1, -8], [3, -4, 8, 1], [-6, 5, -2, -9], [2, -5, 7, 0]]> : tensor<5x4xi32>
-  %1 = util.unfoldable_constant dense<[[1000, 1, 1000], [0, 1000, 2]]> : tensor<2x3xi64>
-  %2 = util.unfoldable_constant dense<[[false, true, false], [true, false, true]]> : tensor<2x3xi1>
-  %3 = util.unfoldable_constant dense<[[[8, 2, -5, 6], [-1, -8, 3, -4], [7, 1, -6, 5]], [[-2, -9, 2, -5], [6, 0, -7, 4], [-3, 8, 1, -6]]]> : tensor<2x3x4xi32>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<5x4xi32>, tensor<2x3xi64>, tensor<2x3xi1>) outs(%3 : tensor<2x3x4xi32>) -> tensor<2x3x4xi32>
-  check.expect_eq_const(%r, dense<[[[8, 2, -5, 6], [-5, 6, -1, -8], [7, 1, -6, 5]], [[4, -3, 9, 2], [6, 0, -7, 4], [3, -4, 8, 1]]]> : tensor<2x3x4xi32>) : tensor<2x3x4xi32>
-  return
-}
-func.func @ext_gather_rows_of_batches_i64_all() {
-  %0 = util.unfoldable_constant dense<[[4, -3, 9, 2], [-5, 6, -1, -8], [3, -4, 8, 1], [-6, 5, -2, -9], [2, -5, 7, 0]]> : tensor<5x4xi64>
-  %1 = util.unfoldable_constant dense<[[4, 1, 1], [0, 3, 2]]> : tensor<2x3xi32>
-  %2 = util.unfoldable_constant dense<[[[8, 2, -5, 6], [-1, -8, 3, -4], [7, 1, -6, 5]], [[-2, -9, 2, -5], [6, 0, -7, 4], [-3, 8, 1, -6]]]> : tensor<2x3x4xi64>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<5x4xi64>, tensor<2x3xi32>) outs(%2 : tensor<2x3x4xi64>) -> tensor<2x3x4xi64>
-  check.expect_eq_const(%r, dense<[[[2, -5, 7, 0], [-5, 6, -1, -8], [-5, 6, -1, -8]], [[4, -3, 9, 2], [-6, 5, -2, -9], [3, -4, 8, 1]]]> : tensor<2x3x4xi64>) : tensor<2x3x4xi64>
-  return
-}
-func.func @ext_gather_rows_of_batches_i64_masked() {
-  %0 = util.unfoldable_constant dense<[[4, -3, 9, 2], [-5, 6, -1, -8], [3, -4, 8, 1], [-6, 5, -2, -9], [2, -5, 7, 0]]> : tensor<5x4xi64>
-  %1 = util.unfoldable_constant dense<[[1000, 1, 1000], [0, 1000, 2]]> : tensor<2x3xi64>
-  %2 = util.unfoldable_constant dense<[[false, true, false], [true, false, true]]> : tensor<2x3xi1>
-  %3 = util.unfoldable_constant dense<[[[8, 2, -5, 6], [-1, -8, 3, -4], [7, 1, -6, 5]], [[-2, -9, 2, -5], [6, 0, -7, 4], [-3, 8, 1, -6]]]> : tensor<2x3x4xi64>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<5x4xi64>, tensor<2x3xi64>, tensor<2x3xi1>) outs(%3 : tensor<2x3x4xi64>) -> tensor<2x3x4xi64>
-  check.expect_eq_const(%r, dense<[[[8, 2, -5, 6], [-5, 6, -1, -8], [7, 1, -6, 5]], [[4, -3, 9, 2], [6, 0, -7, 4], [3, -4, 8, 1]]]> : tensor<2x3x4xi64>) : tensor<2x3x4xi64>
   return
 }
 func.func @ext_gather_columns_f32_all() {
@@ -1729,57 +1474,6 @@ func.func @ext_gather_columns_f32_masked() {
   check.expect_eq_const(%r, dense<[[2.8234970569610596, 0.5317009687423706, -1.7600951194763184, 1.9481087923049927, -0.3436872661113739], [1.4558742046356201, -1.7113100290298462, 1.1215057373046875, -2.0456786155700684, 0.7871371507644653]]> : tensor<2x5xf32>) : tensor<2x5xf32>
   return
 }
-func.func @ext_gather_columns_f16_all() {
-  %0 = util.unfoldable_constant dense<[[1.4560546875, -0.8359375, 2.873046875, 0.58056640625], [-1.7109375, 1.9970703125, -0.294921875, -2.5859375], [1.12109375, -1.169921875, 2.537109375, 0.24609375], [-2.044921875, 1.662109375, -0.62939453125, -2.921875], [0.787109375, -1.5048828125, 2.203125, -0.0882568359375]]> : tensor<5x4xf16>
-  %1 = util.unfoldable_constant dense<[3, 0]> : tensor<2xi32>
-  %2 = util.unfoldable_constant dense<[[2.82421875, 0.53173828125, -1.759765625, 1.9482421875, -0.34375], [-2.634765625, 1.072265625, -1.21875, 2.48828125, 0.1973876953125]]> : tensor<2x5xf16>
-  %r = iree_linalg_ext.gather dimension_map = [1] ins(%0, %1 : tensor<5x4xf16>, tensor<2xi32>) outs(%2 : tensor<2x5xf16>) -> tensor<2x5xf16>
-  check.expect_eq_const(%r, dense<[[0.58056640625, -2.5859375, 0.24609375, -2.921875, -0.0882568359375], [1.4560546875, -1.7109375, 1.12109375, -2.044921875, 0.787109375]]> : tensor<2x5xf16>) : tensor<2x5xf16>
-  return
-}
-func.func @ext_gather_columns_f16_masked() {
-  %0 = util.unfoldable_constant dense<[[1.4560546875, -0.8359375, 2.873046875, 0.58056640625], [-1.7109375, 1.9970703125, -0.294921875, -2.5859375], [1.12109375, -1.169921875, 2.537109375, 0.24609375], [-2.044921875, 1.662109375, -0.62939453125, -2.921875], [0.787109375, -1.5048828125, 2.203125, -0.0882568359375]]> : tensor<5x4xf16>
-  %1 = util.unfoldable_constant dense<[1000, 0]> : tensor<2xi64>
-  %2 = util.unfoldable_constant dense<[false, true]> : tensor<2xi1>
-  %3 = util.unfoldable_constant dense<[[2.82421875, 0.53173828125, -1.759765625, 1.9482421875, -0.34375], [-2.634765625, 1.072265625, -1.21875, 2.48828125, 0.1973876953125]]> : tensor<2x5xf16>
-  %r = iree_linalg_ext.gather dimension_map = [1] ins(%0, %1, %2 : tensor<5x4xf16>, tensor<2xi64>, tensor<2xi1>) outs(%3 : tensor<2x5xf16>) -> tensor<2x5xf16>
-  check.expect_eq_const(%r, dense<[[2.82421875, 0.53173828125, -1.759765625, 1.9482421875, -0.34375], [1.4560546875, -1.7109375, 1.12109375, -2.044921875, 0.787109375]]> : tensor<2x5xf16>) : tensor<2x5xf16>
-  return
-}
-func.func @ext_gather_columns_bf16_all() {
-  %0 = util.unfoldable_constant dense<[[1.453125, -0.8359375, 2.875, 0.58203125], [-1.7109375, 2.0, -0.294921875, -2.59375], [1.125, -1.171875, 2.53125, 0.24609375], [-2.046875, 1.6640625, -0.62890625, -2.921875], [0.7890625, -1.5078125, 2.203125, -0.08837890625]]> : tensor<5x4xbf16>
-  %1 = util.unfoldable_constant dense<[3, 0]> : tensor<2xi32>
-  %2 = util.unfoldable_constant dense<[[2.828125, 0.53125, -1.7578125, 1.9453125, -0.34375], [-2.640625, 1.0703125, -1.21875, 2.484375, 0.197265625]]> : tensor<2x5xbf16>
-  %r = iree_linalg_ext.gather dimension_map = [1] ins(%0, %1 : tensor<5x4xbf16>, tensor<2xi32>) outs(%2 : tensor<2x5xbf16>) -> tensor<2x5xbf16>
-  check.expect_eq_const(%r, dense<[[0.58203125, -2.59375, 0.24609375, -2.921875, -0.08837890625], [1.453125, -1.7109375, 1.125, -2.046875, 0.7890625]]> : tensor<2x5xbf16>) : tensor<2x5xbf16>
-  return
-}
-func.func @ext_gather_columns_bf16_masked() {
-  %0 = util.unfoldable_constant dense<[[1.453125, -0.8359375, 2.875, 0.58203125], [-1.7109375, 2.0, -0.294921875, -2.59375], [1.125, -1.171875, 2.53125, 0.24609375], [-2.046875, 1.6640625, -0.62890625, -2.921875], [0.7890625, -1.5078125, 2.203125, -0.08837890625]]> : tensor<5x4xbf16>
-  %1 = util.unfoldable_constant dense<[1000, 0]> : tensor<2xi64>
-  %2 = util.unfoldable_constant dense<[false, true]> : tensor<2xi1>
-  %3 = util.unfoldable_constant dense<[[2.828125, 0.53125, -1.7578125, 1.9453125, -0.34375], [-2.640625, 1.0703125, -1.21875, 2.484375, 0.197265625]]> : tensor<2x5xbf16>
-  %r = iree_linalg_ext.gather dimension_map = [1] ins(%0, %1, %2 : tensor<5x4xbf16>, tensor<2xi64>, tensor<2xi1>) outs(%3 : tensor<2x5xbf16>) -> tensor<2x5xbf16>
-  check.expect_eq_const(%r, dense<[[2.828125, 0.53125, -1.7578125, 1.9453125, -0.34375], [1.453125, -1.7109375, 1.125, -2.046875, 0.7890625]]> : tensor<2x5xbf16>) : tensor<2x5xbf16>
-  return
-}
-func.func @ext_gather_columns_f64_all() {
-  %0 = util.unfoldable_constant dense<[[1.4558742524892807, -0.8359218150113499, 2.8722821174880195, 0.580486049987389], [-1.7113100175132416, 1.9968939149861278, -0.2949021525145028, -2.5866982200151334], [1.121505712484236, -1.1702903550164052, 2.537913577482975, 0.24611750998233362], [-2.0456785575183076, 1.6625253749810724, -0.6292706925195475, -2.9210667600201887], [0.78713717247917, -1.50465889502145, 2.20354503747793, -0.08825103002271106]]> : tensor<5x4xf64>
-  %1 = util.unfoldable_constant dense<[3, 0]> : tensor<2xi32>
-  %2 = util.unfoldable_constant dense<[[2.823497009957123, 0.5317009424564816, -1.760095125044117, 1.9481088074552417, -0.3436872600453995], [-2.6354833275460408, 1.072720604953318, -1.2190754625472806, 2.489128469952078, 0.1973324024514369]]> : tensor<2x5xf64>
-  %r = iree_linalg_ext.gather dimension_map = [1] ins(%0, %1 : tensor<5x4xf64>, tensor<2xi32>) outs(%2 : tensor<2x5xf64>) -> tensor<2x5xf64>
-  check.expect_eq_const(%r, dense<[[0.580486049987389, -2.5866982200151334, 0.24611750998233362, -2.9210667600201887, -0.08825103002271106], [1.4558742524892807, -1.7113100175132416, 1.121505712484236, -2.0456785575183076, 0.78713717247917]]> : tensor<2x5xf64>) : tensor<2x5xf64>
-  return
-}
-func.func @ext_gather_columns_f64_masked() {
-  %0 = util.unfoldable_constant dense<[[1.4558742524892807, -0.8359218150113499, 2.8722821174880195, 0.580486049987389], [-1.7113100175132416, 1.9968939149861278, -0.2949021525145028, -2.5866982200151334], [1.121505712484236, -1.1702903550164052, 2.537913577482975, 0.24611750998233362], [-2.0456785575183076, 1.6625253749810724, -0.6292706925195475, -2.9210667600201887], [0.78713717247917, -1.50465889502145, 2.20354503747793, -0.08825103002271106]]> : tensor<5x4xf64>
-  %1 = util.unfoldable_constant dense<[1000, 0]> : tensor<2xi64>
-  %2 = util.unfoldable_constant dense<[false, true]> : tensor<2xi1>
-  %3 = util.unfoldable_constant dense<[[2.823497009957123, 0.5317009424564816, -1.760095125044117, 1.9481088074552417, -0.3436872600453995], [-2.6354833275460408, 1.072720604953318, -1.2190754625472806, 2.489128469952078, 0.1973324024514369]]> : tensor<2x5xf64>
-  %r = iree_linalg_ext.gather dimension_map = [1] ins(%0, %1, %2 : tensor<5x4xf64>, tensor<2xi64>, tensor<2xi1>) outs(%3 : tensor<2x5xf64>) -> tensor<2x5xf64>
-  check.expect_eq_const(%r, dense<[[2.823497009957123, 0.5317009424564816, -1.760095125044117, 1.9481088074552417, -0.3436872600453995], [1.4558742524892807, -1.7113100175132416, 1.121505712484236, -2.0456785575183076, 0.78713717247917]]> : tensor<2x5xf64>) : tensor<2x5xf64>
-  return
-}
 func.func @ext_gather_columns_i8_all() {
   %0 = util.unfoldable_constant dense<[[4, -3, 9, 2], [-5, 6, -1, -8], [3, -4, 8, 1], [-6, 5, -2, -9], [2, -5, 7, 0]]> : tensor<5x4xi8>
   %1 = util.unfoldable_constant dense<[3, 0]> : tensor<2xi32>
@@ -1795,40 +1489,6 @@ func.func @ext_gather_columns_i8_masked() {
   %3 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1], [-8, 3, -4, 7, 1]]> : tensor<2x5xi8>
   %r = iree_linalg_ext.gather dimension_map = [1] ins(%0, %1, %2 : tensor<5x4xi8>, tensor<2xi64>, tensor<2xi1>) outs(%3 : tensor<2x5xi8>) -> tensor<2x5xi8>
   check.expect_eq_const(%r, dense<[[8, 2, -5, 6, -1], [4, -5, 3, -6, 2]]> : tensor<2x5xi8>) : tensor<2x5xi8>
-  return
-}
-func.func @ext_gather_columns_i32_all() {
-  %0 = util.unfoldable_constant dense<[[4, -3, 9, 2], [-5, 6, -1, -8], [3, -4, 8, 1], [-6, 5, -2, -9], [2, -5, 7, 0]]> : tensor<5x4xi32>
-  %1 = util.unfoldable_constant dense<[3, 0]> : tensor<2xi32>
-  %2 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1], [-8, 3, -4, 7, 1]]> : tensor<2x5xi32>
-  %r = iree_linalg_ext.gather dimension_map = [1] ins(%0, %1 : tensor<5x4xi32>, tensor<2xi32>) outs(%2 : tensor<2x5xi32>) -> tensor<2x5xi32>
-  check.expect_eq_const(%r, dense<[[2, -8, 1, -9, 0], [4, -5, 3, -6, 2]]> : tensor<2x5xi32>) : tensor<2x5xi32>
-  return
-}
-func.func @ext_gather_columns_i32_masked() {
-  %0 = util.unfoldable_constant dense<[[4, -3, 9, 2], [-5, 6, -1, -8], [3, -4, 8, 1], [-6, 5, -2, -9], [2, -5, 7, 0]]> : tensor<5x4xi32>
-  %1 = util.unfoldable_constant dense<[1000, 0]> : tensor<2xi64>
-  %2 = util.unfoldable_constant dense<[false, true]> : tensor<2xi1>
-  %3 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1], [-8, 3, -4, 7, 1]]> : tensor<2x5xi32>
-  %r = iree_linalg_ext.gather dimension_map = [1] ins(%0, %1, %2 : tensor<5x4xi32>, tensor<2xi64>, tensor<2xi1>) outs(%3 : tensor<2x5xi32>) -> tensor<2x5xi32>
-  check.expect_eq_const(%r, dense<[[8, 2, -5, 6, -1], [4, -5, 3, -6, 2]]> : tensor<2x5xi32>) : tensor<2x5xi32>
-  return
-}
-func.func @ext_gather_columns_i64_all() {
-  %0 = util.unfoldable_constant dense<[[4, -3, 9, 2], [-5, 6, -1, -8], [3, -4, 8, 1], [-6, 5, -2, -9], [2, -5, 7, 0]]> : tensor<5x4xi64>
-  %1 = util.unfoldable_constant dense<[3, 0]> : tensor<2xi32>
-  %2 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1], [-8, 3, -4, 7, 1]]> : tensor<2x5xi64>
-  %r = iree_linalg_ext.gather dimension_map = [1] ins(%0, %1 : tensor<5x4xi64>, tensor<2xi32>) outs(%2 : tensor<2x5xi64>) -> tensor<2x5xi64>
-  check.expect_eq_const(%r, dense<[[2, -8, 1, -9, 0], [4, -5, 3, -6, 2]]> : tensor<2x5xi64>) : tensor<2x5xi64>
-  return
-}
-func.func @ext_gather_columns_i64_masked() {
-  %0 = util.unfoldable_constant dense<[[4, -3, 9, 2], [-5, 6, -1, -8], [3, -4, 8, 1], [-6, 5, -2, -9], [2, -5, 7, 0]]> : tensor<5x4xi64>
-  %1 = util.unfoldable_constant dense<[1000, 0]> : tensor<2xi64>
-  %2 = util.unfoldable_constant dense<[false, true]> : tensor<2xi1>
-  %3 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1], [-8, 3, -4, 7, 1]]> : tensor<2x5xi64>
-  %r = iree_linalg_ext.gather dimension_map = [1] ins(%0, %1, %2 : tensor<5x4xi64>, tensor<2xi64>, tensor<2xi1>) outs(%3 : tensor<2x5xi64>) -> tensor<2x5xi64>
-  check.expect_eq_const(%r, dense<[[8, 2, -5, 6, -1], [4, -5, 3, -6, 2]]> : tensor<2x5xi64>) : tensor<2x5xi64>
   return
 }
 func.func @ext_gather_swapped_f32_all() {
@@ -1848,57 +1508,6 @@ func.func @ext_gather_swapped_f32_masked() {
   check.expect_eq_const(%r, dense<[[2.8234970569610596, 0.5317009687423706], [-1.9667448997497559, 1.7414591312408447], [-0.3436872661113739, -2.6354832649230957]]> : tensor<3x2xf32>) : tensor<3x2xf32>
   return
 }
-func.func @ext_gather_swapped_f16_all() {
-  %0 = util.unfoldable_constant dense<[[[1.4560546875, -0.8359375], [2.873046875, 0.58056640625], [-1.7109375, 1.9970703125], [-0.294921875, -2.5859375], [1.12109375, -1.169921875], [2.537109375, 0.24609375], [-2.044921875, 1.662109375], [-0.62939453125, -2.921875]], [[0.787109375, -1.5048828125], [2.203125, -0.0882568359375], [-2.380859375, 1.328125], [-0.9638671875, 2.744140625], [0.452880859375, -1.8388671875], [1.869140625, -0.422607421875], [-2.71484375, 0.99365234375], [-1.2978515625, 2.41015625]], [[0.118408203125, -2.173828125], [1.53515625, -0.7568359375], [2.951171875, 0.6591796875], [-1.6328125, 2.076171875], [-0.2159423828125, -2.5078125], [1.2001953125, -1.091796875], [2.6171875, 0.324951171875], [-1.966796875, 1.7412109375]]]> : tensor<3x8x2xf16>
-  %1 = util.unfoldable_constant dense<[[4, 1], [7, 2], [4, 1]]> : tensor<3x2xi32>
-  %2 = util.unfoldable_constant dense<[[2.82421875, 0.53173828125], [-1.759765625, 1.9482421875], [-0.34375, -2.634765625]]> : tensor<3x2xf16>
-  %r = iree_linalg_ext.gather dimension_map = [1, 0] ins(%0, %1 : tensor<3x8x2xf16>, tensor<3x2xi32>) outs(%2 : tensor<3x2xf16>) -> tensor<3x2xf16>
-  check.expect_eq_const(%r, dense<[[0.452880859375, -1.8388671875], [-1.966796875, 1.7412109375], [0.452880859375, -1.8388671875]]> : tensor<3x2xf16>) : tensor<3x2xf16>
-  return
-}
-func.func @ext_gather_swapped_f16_masked() {
-  %0 = util.unfoldable_constant dense<[[[1.4560546875, -0.8359375], [2.873046875, 0.58056640625], [-1.7109375, 1.9970703125], [-0.294921875, -2.5859375], [1.12109375, -1.169921875], [2.537109375, 0.24609375], [-2.044921875, 1.662109375], [-0.62939453125, -2.921875]], [[0.787109375, -1.5048828125], [2.203125, -0.0882568359375], [-2.380859375, 1.328125], [-0.9638671875, 2.744140625], [0.452880859375, -1.8388671875], [1.869140625, -0.422607421875], [-2.71484375, 0.99365234375], [-1.2978515625, 2.41015625]], [[0.118408203125, -2.173828125], [1.53515625, -0.7568359375], [2.951171875, 0.6591796875], [-1.6328125, 2.076171875], [-0.2159423828125, -2.5078125], [1.2001953125, -1.091796875], [2.6171875, 0.324951171875], [-1.966796875, 1.7412109375]]]> : tensor<3x8x2xf16>
-  %1 = util.unfoldable_constant dense<[[1000, 1000], [7, 2], [1000, 1000]]> : tensor<3x2xi64>
-  %2 = util.unfoldable_constant dense<[false, true, false]> : tensor<3xi1>
-  %3 = util.unfoldable_constant dense<[[2.82421875, 0.53173828125], [-1.759765625, 1.9482421875], [-0.34375, -2.634765625]]> : tensor<3x2xf16>
-  %r = iree_linalg_ext.gather dimension_map = [1, 0] ins(%0, %1, %2 : tensor<3x8x2xf16>, tensor<3x2xi64>, tensor<3xi1>) outs(%3 : tensor<3x2xf16>) -> tensor<3x2xf16>
-  check.expect_eq_const(%r, dense<[[2.82421875, 0.53173828125], [-1.966796875, 1.7412109375], [-0.34375, -2.634765625]]> : tensor<3x2xf16>) : tensor<3x2xf16>
-  return
-}
-func.func @ext_gather_swapped_bf16_all() {
-  %0 = util.unfoldable_constant dense<[[[1.453125, -0.8359375], [2.875, 0.58203125], [-1.7109375, 2.0], [-0.294921875, -2.59375], [1.125, -1.171875], [2.53125, 0.24609375], [-2.046875, 1.6640625], [-0.62890625, -2.921875]], [[0.7890625, -1.5078125], [2.203125, -0.08837890625], [-2.375, 1.328125], [-0.96484375, 2.75], [0.453125, -1.8359375], [1.8671875, -0.421875], [-2.71875, 0.9921875], [-1.296875, 2.40625]], [[0.1181640625, -2.171875], [1.53125, -0.7578125], [2.953125, 0.66015625], [-1.6328125, 2.078125], [-0.2158203125, -2.5], [1.203125, -1.09375], [2.609375, 0.32421875], [-1.96875, 1.7421875]]]> : tensor<3x8x2xbf16>
-  %1 = util.unfoldable_constant dense<[[4, 1], [7, 2], [4, 1]]> : tensor<3x2xi32>
-  %2 = util.unfoldable_constant dense<[[2.828125, 0.53125], [-1.7578125, 1.9453125], [-0.34375, -2.640625]]> : tensor<3x2xbf16>
-  %r = iree_linalg_ext.gather dimension_map = [1, 0] ins(%0, %1 : tensor<3x8x2xbf16>, tensor<3x2xi32>) outs(%2 : tensor<3x2xbf16>) -> tensor<3x2xbf16>
-  check.expect_eq_const(%r, dense<[[0.453125, -1.8359375], [-1.96875, 1.7421875], [0.453125, -1.8359375]]> : tensor<3x2xbf16>) : tensor<3x2xbf16>
-  return
-}
-func.func @ext_gather_swapped_bf16_masked() {
-  %0 = util.unfoldable_constant dense<[[[1.453125, -0.8359375], [2.875, 0.58203125], [-1.7109375, 2.0], [-0.294921875, -2.59375], [1.125, -1.171875], [2.53125, 0.24609375], [-2.046875, 1.6640625], [-0.62890625, -2.921875]], [[0.7890625, -1.5078125], [2.203125, -0.08837890625], [-2.375, 1.328125], [-0.96484375, 2.75], [0.453125, -1.8359375], [1.8671875, -0.421875], [-2.71875, 0.9921875], [-1.296875, 2.40625]], [[0.1181640625, -2.171875], [1.53125, -0.7578125], [2.953125, 0.66015625], [-1.6328125, 2.078125], [-0.2158203125, -2.5], [1.203125, -1.09375], [2.609375, 0.32421875], [-1.96875, 1.7421875]]]> : tensor<3x8x2xbf16>
-  %1 = util.unfoldable_constant dense<[[1000, 1000], [7, 2], [1000, 1000]]> : tensor<3x2xi64>
-  %2 = util.unfoldable_constant dense<[false, true, false]> : tensor<3xi1>
-  %3 = util.unfoldable_constant dense<[[2.828125, 0.53125], [-1.7578125, 1.9453125], [-0.34375, -2.640625]]> : tensor<3x2xbf16>
-  %r = iree_linalg_ext.gather dimension_map = [1, 0] ins(%0, %1, %2 : tensor<3x8x2xbf16>, tensor<3x2xi64>, tensor<3xi1>) outs(%3 : tensor<3x2xbf16>) -> tensor<3x2xbf16>
-  check.expect_eq_const(%r, dense<[[2.828125, 0.53125], [-1.96875, 1.7421875], [-0.34375, -2.640625]]> : tensor<3x2xbf16>) : tensor<3x2xbf16>
-  return
-}
-func.func @ext_gather_swapped_f64_all() {
-  %0 = util.unfoldable_constant dense<[[[1.4558742524892807, -0.8359218150113499], [2.8722821174880195, 0.580486049987389], [-1.7113100175132416, 1.9968939149861278], [-0.2949021525145028, -2.5866982200151334], [1.121505712484236, -1.1702903550164052], [2.537913577482975, 0.24611750998233362], [-2.0456785575183076, 1.6625253749810724], [-0.6292706925195475, -2.9210667600201887]], [[0.78713717247917, -1.50465889502145], [2.20354503747793, -0.08825103002271106], [-2.3800470975233523, 1.3281568349760278], [-0.9636392325245922, 2.7445646999747666], [0.45276863247412535, -1.8390274350264946], [1.8691764974728855, -0.42261957002775574], [-2.714415637528397, 0.9937882949709831], [-1.2980077725296368, 2.410196159969722]], [[0.11840009246908068, -2.1733959750315393], [1.5348079574678408, -0.7569881100327791], [2.9512158224665797, 0.659419754965981], [-1.6323763125346602, 2.0758276199646986], [-0.2159684475359427, -2.507764515036584], [1.2004394174628175, -1.0913566500378238], [2.616847282461535, 0.32505121496093636], [-1.9667448525397049, 1.7414590799596539]]]> : tensor<3x8x2xf64>
-  %1 = util.unfoldable_constant dense<[[4, 1], [7, 2], [4, 1]]> : tensor<3x2xi32>
-  %2 = util.unfoldable_constant dense<[[2.823497009957123, 0.5317009424564816], [-1.760095125044117, 1.9481088074552417], [-0.3436872600453995, -2.6354833275460408]]> : tensor<3x2xf64>
-  %r = iree_linalg_ext.gather dimension_map = [1, 0] ins(%0, %1 : tensor<3x8x2xf64>, tensor<3x2xi32>) outs(%2 : tensor<3x2xf64>) -> tensor<3x2xf64>
-  check.expect_eq_const(%r, dense<[[0.45276863247412535, -1.8390274350264946], [-1.9667448525397049, 1.7414590799596539], [0.45276863247412535, -1.8390274350264946]]> : tensor<3x2xf64>) : tensor<3x2xf64>
-  return
-}
-func.func @ext_gather_swapped_f64_masked() {
-  %0 = util.unfoldable_constant dense<[[[1.4558742524892807, -0.8359218150113499], [2.8722821174880195, 0.580486049987389], [-1.7113100175132416, 1.9968939149861278], [-0.2949021525145028, -2.5866982200151334], [1.121505712484236, -1.1702903550164052], [2.537913577482975, 0.24611750998233362], [-2.0456785575183076, 1.6625253749810724], [-0.6292706925195475, -2.9210667600201887]], [[0.78713717247917, -1.50465889502145], [2.20354503747793, -0.08825103002271106], [-2.3800470975233523, 1.3281568349760278], [-0.9636392325245922, 2.7445646999747666], [0.45276863247412535, -1.8390274350264946], [1.8691764974728855, -0.42261957002775574], [-2.714415637528397, 0.9937882949709831], [-1.2980077725296368, 2.410196159969722]], [[0.11840009246908068, -2.1733959750315393], [1.5348079574678408, -0.7569881100327791], [2.9512158224665797, 0.659419754965981], [-1.6323763125346602, 2.0758276199646986], [-0.2159684475359427, -2.507764515036584], [1.2004394174628175, -1.0913566500378238], [2.616847282461535, 0.32505121496093636], [-1.9667448525397049, 1.7414590799596539]]]> : tensor<3x8x2xf64>
-  %1 = util.unfoldable_constant dense<[[1000, 1000], [7, 2], [1000, 1000]]> : tensor<3x2xi64>
-  %2 = util.unfoldable_constant dense<[false, true, false]> : tensor<3xi1>
-  %3 = util.unfoldable_constant dense<[[2.823497009957123, 0.5317009424564816], [-1.760095125044117, 1.9481088074552417], [-0.3436872600453995, -2.6354833275460408]]> : tensor<3x2xf64>
-  %r = iree_linalg_ext.gather dimension_map = [1, 0] ins(%0, %1, %2 : tensor<3x8x2xf64>, tensor<3x2xi64>, tensor<3xi1>) outs(%3 : tensor<3x2xf64>) -> tensor<3x2xf64>
-  check.expect_eq_const(%r, dense<[[2.823497009957123, 0.5317009424564816], [-1.9667448525397049, 1.7414590799596539], [-0.3436872600453995, -2.6354833275460408]]> : tensor<3x2xf64>) : tensor<3x2xf64>
-  return
-}
 func.func @ext_gather_swapped_i8_all() {
   %0 = util.unfoldable_constant dense<[[[4, -3], [9, 2], [-5, 6], [-1, -8], [3, -4], [8, 1], [-6, 5], [-2, -9]], [[2, -5], [7, 0], [-7, 4], [-3, 8], [1, -6], [6, -1], [-8, 3], [-4, 7]], [[0, -7], [5, -2], [9, 2], [-5, 6], [-1, -8], [4, -3], [8, 1], [-6, 5]]]> : tensor<3x8x2xi8>
   %1 = util.unfoldable_constant dense<[[4, 1], [7, 2], [4, 1]]> : tensor<3x2xi32>
@@ -1914,40 +1523,6 @@ func.func @ext_gather_swapped_i8_masked() {
   %3 = util.unfoldable_constant dense<[[8, 2], [-5, 6], [-1, -8]]> : tensor<3x2xi8>
   %r = iree_linalg_ext.gather dimension_map = [1, 0] ins(%0, %1, %2 : tensor<3x8x2xi8>, tensor<3x2xi64>, tensor<3xi1>) outs(%3 : tensor<3x2xi8>) -> tensor<3x2xi8>
   check.expect_eq_const(%r, dense<[[8, 2], [-6, 5], [-1, -8]]> : tensor<3x2xi8>) : tensor<3x2xi8>
-  return
-}
-func.func @ext_gather_swapped_i32_all() {
-  %0 = util.unfoldable_constant dense<[[[4, -3], [9, 2], [-5, 6], [-1, -8], [3, -4], [8, 1], [-6, 5], [-2, -9]], [[2, -5], [7, 0], [-7, 4], [-3, 8], [1, -6], [6, -1], [-8, 3], [-4, 7]], [[0, -7], [5, -2], [9, 2], [-5, 6], [-1, -8], [4, -3], [8, 1], [-6, 5]]]> : tensor<3x8x2xi32>
-  %1 = util.unfoldable_constant dense<[[4, 1], [7, 2], [4, 1]]> : tensor<3x2xi32>
-  %2 = util.unfoldable_constant dense<[[8, 2], [-5, 6], [-1, -8]]> : tensor<3x2xi32>
-  %r = iree_linalg_ext.gather dimension_map = [1, 0] ins(%0, %1 : tensor<3x8x2xi32>, tensor<3x2xi32>) outs(%2 : tensor<3x2xi32>) -> tensor<3x2xi32>
-  check.expect_eq_const(%r, dense<[[1, -6], [-6, 5], [1, -6]]> : tensor<3x2xi32>) : tensor<3x2xi32>
-  return
-}
-func.func @ext_gather_swapped_i32_masked() {
-  %0 = util.unfoldable_constant dense<[[[4, -3], [9, 2], [-5, 6], [-1, -8], [3, -4], [8, 1], [-6, 5], [-2, -9]], [[2, -5], [7, 0], [-7, 4], [-3, 8], [1, -6], [6, -1], [-8, 3], [-4, 7]], [[0, -7], [5, -2], [9, 2], [-5, 6], [-1, -8], [4, -3], [8, 1], [-6, 5]]]> : tensor<3x8x2xi32>
-  %1 = util.unfoldable_constant dense<[[1000, 1000], [7, 2], [1000, 1000]]> : tensor<3x2xi64>
-  %2 = util.unfoldable_constant dense<[false, true, false]> : tensor<3xi1>
-  %3 = util.unfoldable_constant dense<[[8, 2], [-5, 6], [-1, -8]]> : tensor<3x2xi32>
-  %r = iree_linalg_ext.gather dimension_map = [1, 0] ins(%0, %1, %2 : tensor<3x8x2xi32>, tensor<3x2xi64>, tensor<3xi1>) outs(%3 : tensor<3x2xi32>) -> tensor<3x2xi32>
-  check.expect_eq_const(%r, dense<[[8, 2], [-6, 5], [-1, -8]]> : tensor<3x2xi32>) : tensor<3x2xi32>
-  return
-}
-func.func @ext_gather_swapped_i64_all() {
-  %0 = util.unfoldable_constant dense<[[[4, -3], [9, 2], [-5, 6], [-1, -8], [3, -4], [8, 1], [-6, 5], [-2, -9]], [[2, -5], [7, 0], [-7, 4], [-3, 8], [1, -6], [6, -1], [-8, 3], [-4, 7]], [[0, -7], [5, -2], [9, 2], [-5, 6], [-1, -8], [4, -3], [8, 1], [-6, 5]]]> : tensor<3x8x2xi64>
-  %1 = util.unfoldable_constant dense<[[4, 1], [7, 2], [4, 1]]> : tensor<3x2xi32>
-  %2 = util.unfoldable_constant dense<[[8, 2], [-5, 6], [-1, -8]]> : tensor<3x2xi64>
-  %r = iree_linalg_ext.gather dimension_map = [1, 0] ins(%0, %1 : tensor<3x8x2xi64>, tensor<3x2xi32>) outs(%2 : tensor<3x2xi64>) -> tensor<3x2xi64>
-  check.expect_eq_const(%r, dense<[[1, -6], [-6, 5], [1, -6]]> : tensor<3x2xi64>) : tensor<3x2xi64>
-  return
-}
-func.func @ext_gather_swapped_i64_masked() {
-  %0 = util.unfoldable_constant dense<[[[4, -3], [9, 2], [-5, 6], [-1, -8], [3, -4], [8, 1], [-6, 5], [-2, -9]], [[2, -5], [7, 0], [-7, 4], [-3, 8], [1, -6], [6, -1], [-8, 3], [-4, 7]], [[0, -7], [5, -2], [9, 2], [-5, 6], [-1, -8], [4, -3], [8, 1], [-6, 5]]]> : tensor<3x8x2xi64>
-  %1 = util.unfoldable_constant dense<[[1000, 1000], [7, 2], [1000, 1000]]> : tensor<3x2xi64>
-  %2 = util.unfoldable_constant dense<[false, true, false]> : tensor<3xi1>
-  %3 = util.unfoldable_constant dense<[[8, 2], [-5, 6], [-1, -8]]> : tensor<3x2xi64>
-  %r = iree_linalg_ext.gather dimension_map = [1, 0] ins(%0, %1, %2 : tensor<3x8x2xi64>, tensor<3x2xi64>, tensor<3xi1>) outs(%3 : tensor<3x2xi64>) -> tensor<3x2xi64>
-  check.expect_eq_const(%r, dense<[[8, 2], [-6, 5], [-1, -8]]> : tensor<3x2xi64>) : tensor<3x2xi64>
   return
 }
 func.func @ext_gather_one_f32_all() {
@@ -1967,57 +1542,6 @@ func.func @ext_gather_one_f32_masked() {
   check.expect_eq_const(%r, dense<[2.8234970569610596, 0.5317009687423706, -1.7600951194763184, 1.9481087923049927, -0.3436872661113739, -2.6354832649230957, 1.0727206468582153, -1.2190754413604736]> : tensor<8xf32>) : tensor<8xf32>
   return
 }
-func.func @ext_gather_one_f16_all() {
-  %0 = util.unfoldable_constant dense<[[1.4560546875, -0.8359375, 2.873046875, 0.58056640625, -1.7109375, 1.9970703125, -0.294921875, -2.5859375], [1.12109375, -1.169921875, 2.537109375, 0.24609375, -2.044921875, 1.662109375, -0.62939453125, -2.921875], [0.787109375, -1.5048828125, 2.203125, -0.0882568359375, -2.380859375, 1.328125, -0.9638671875, 2.744140625]]> : tensor<3x8xf16>
-  %1 = util.unfoldable_constant dense<[2]> : tensor<1xi32>
-  %2 = util.unfoldable_constant dense<[2.82421875, 0.53173828125, -1.759765625, 1.9482421875, -0.34375, -2.634765625, 1.072265625, -1.21875]> : tensor<8xf16>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<3x8xf16>, tensor<1xi32>) outs(%2 : tensor<8xf16>) -> tensor<8xf16>
-  check.expect_eq_const(%r, dense<[0.787109375, -1.5048828125, 2.203125, -0.0882568359375, -2.380859375, 1.328125, -0.9638671875, 2.744140625]> : tensor<8xf16>) : tensor<8xf16>
-  return
-}
-func.func @ext_gather_one_f16_masked() {
-  %0 = util.unfoldable_constant dense<[[1.4560546875, -0.8359375, 2.873046875, 0.58056640625, -1.7109375, 1.9970703125, -0.294921875, -2.5859375], [1.12109375, -1.169921875, 2.537109375, 0.24609375, -2.044921875, 1.662109375, -0.62939453125, -2.921875], [0.787109375, -1.5048828125, 2.203125, -0.0882568359375, -2.380859375, 1.328125, -0.9638671875, 2.744140625]]> : tensor<3x8xf16>
-  %1 = util.unfoldable_constant dense<[1000]> : tensor<1xi64>
-  %2 = util.unfoldable_constant dense<false> : tensor<i1>
-  %3 = util.unfoldable_constant dense<[2.82421875, 0.53173828125, -1.759765625, 1.9482421875, -0.34375, -2.634765625, 1.072265625, -1.21875]> : tensor<8xf16>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<3x8xf16>, tensor<1xi64>, tensor<i1>) outs(%3 : tensor<8xf16>) -> tensor<8xf16>
-  check.expect_eq_const(%r, dense<[2.82421875, 0.53173828125, -1.759765625, 1.9482421875, -0.34375, -2.634765625, 1.072265625, -1.21875]> : tensor<8xf16>) : tensor<8xf16>
-  return
-}
-func.func @ext_gather_one_bf16_all() {
-  %0 = util.unfoldable_constant dense<[[1.453125, -0.8359375, 2.875, 0.58203125, -1.7109375, 2.0, -0.294921875, -2.59375], [1.125, -1.171875, 2.53125, 0.24609375, -2.046875, 1.6640625, -0.62890625, -2.921875], [0.7890625, -1.5078125, 2.203125, -0.08837890625, -2.375, 1.328125, -0.96484375, 2.75]]> : tensor<3x8xbf16>
-  %1 = util.unfoldable_constant dense<[2]> : tensor<1xi32>
-  %2 = util.unfoldable_constant dense<[2.828125, 0.53125, -1.7578125, 1.9453125, -0.34375, -2.640625, 1.0703125, -1.21875]> : tensor<8xbf16>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<3x8xbf16>, tensor<1xi32>) outs(%2 : tensor<8xbf16>) -> tensor<8xbf16>
-  check.expect_eq_const(%r, dense<[0.7890625, -1.5078125, 2.203125, -0.08837890625, -2.375, 1.328125, -0.96484375, 2.75]> : tensor<8xbf16>) : tensor<8xbf16>
-  return
-}
-func.func @ext_gather_one_bf16_masked() {
-  %0 = util.unfoldable_constant dense<[[1.453125, -0.8359375, 2.875, 0.58203125, -1.7109375, 2.0, -0.294921875, -2.59375], [1.125, -1.171875, 2.53125, 0.24609375, -2.046875, 1.6640625, -0.62890625, -2.921875], [0.7890625, -1.5078125, 2.203125, -0.08837890625, -2.375, 1.328125, -0.96484375, 2.75]]> : tensor<3x8xbf16>
-  %1 = util.unfoldable_constant dense<[1000]> : tensor<1xi64>
-  %2 = util.unfoldable_constant dense<false> : tensor<i1>
-  %3 = util.unfoldable_constant dense<[2.828125, 0.53125, -1.7578125, 1.9453125, -0.34375, -2.640625, 1.0703125, -1.21875]> : tensor<8xbf16>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<3x8xbf16>, tensor<1xi64>, tensor<i1>) outs(%3 : tensor<8xbf16>) -> tensor<8xbf16>
-  check.expect_eq_const(%r, dense<[2.828125, 0.53125, -1.7578125, 1.9453125, -0.34375, -2.640625, 1.0703125, -1.21875]> : tensor<8xbf16>) : tensor<8xbf16>
-  return
-}
-func.func @ext_gather_one_f64_all() {
-  %0 = util.unfoldable_constant dense<[[1.4558742524892807, -0.8359218150113499, 2.8722821174880195, 0.580486049987389, -1.7113100175132416, 1.9968939149861278, -0.2949021525145028, -2.5866982200151334], [1.121505712484236, -1.1702903550164052, 2.537913577482975, 0.24611750998233362, -2.0456785575183076, 1.6625253749810724, -0.6292706925195475, -2.9210667600201887], [0.78713717247917, -1.50465889502145, 2.20354503747793, -0.08825103002271106, -2.3800470975233523, 1.3281568349760278, -0.9636392325245922, 2.7445646999747666]]> : tensor<3x8xf64>
-  %1 = util.unfoldable_constant dense<[2]> : tensor<1xi32>
-  %2 = util.unfoldable_constant dense<[2.823497009957123, 0.5317009424564816, -1.760095125044117, 1.9481088074552417, -0.3436872600453995, -2.6354833275460408, 1.072720604953318, -1.2190754625472806]> : tensor<8xf64>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<3x8xf64>, tensor<1xi32>) outs(%2 : tensor<8xf64>) -> tensor<8xf64>
-  check.expect_eq_const(%r, dense<[0.78713717247917, -1.50465889502145, 2.20354503747793, -0.08825103002271106, -2.3800470975233523, 1.3281568349760278, -0.9636392325245922, 2.7445646999747666]> : tensor<8xf64>) : tensor<8xf64>
-  return
-}
-func.func @ext_gather_one_f64_masked() {
-  %0 = util.unfoldable_constant dense<[[1.4558742524892807, -0.8359218150113499, 2.8722821174880195, 0.580486049987389, -1.7113100175132416, 1.9968939149861278, -0.2949021525145028, -2.5866982200151334], [1.121505712484236, -1.1702903550164052, 2.537913577482975, 0.24611750998233362, -2.0456785575183076, 1.6625253749810724, -0.6292706925195475, -2.9210667600201887], [0.78713717247917, -1.50465889502145, 2.20354503747793, -0.08825103002271106, -2.3800470975233523, 1.3281568349760278, -0.9636392325245922, 2.7445646999747666]]> : tensor<3x8xf64>
-  %1 = util.unfoldable_constant dense<[1000]> : tensor<1xi64>
-  %2 = util.unfoldable_constant dense<false> : tensor<i1>
-  %3 = util.unfoldable_constant dense<[2.823497009957123, 0.5317009424564816, -1.760095125044117, 1.9481088074552417, -0.3436872600453995, -2.6354833275460408, 1.072720604953318, -1.2190754625472806]> : tensor<8xf64>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<3x8xf64>, tensor<1xi64>, tensor<i1>) outs(%3 : tensor<8xf64>) -> tensor<8xf64>
-  check.expect_eq_const(%r, dense<[2.823497009957123, 0.5317009424564816, -1.760095125044117, 1.9481088074552417, -0.3436872600453995, -2.6354833275460408, 1.072720604953318, -1.2190754625472806]> : tensor<8xf64>) : tensor<8xf64>
-  return
-}
 func.func @ext_gather_one_i8_all() {
   %0 = util.unfoldable_constant dense<[[4, -3, 9, 2, -5, 6, -1, -8], [3, -4, 8, 1, -6, 5, -2, -9], [2, -5, 7, 0, -7, 4, -3, 8]]> : tensor<3x8xi8>
   %1 = util.unfoldable_constant dense<[2]> : tensor<1xi32>
@@ -2033,39 +1557,5 @@ func.func @ext_gather_one_i8_masked() {
   %3 = util.unfoldable_constant dense<[8, 2, -5, 6, -1, -8, 3, -4]> : tensor<8xi8>
   %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<3x8xi8>, tensor<1xi64>, tensor<i1>) outs(%3 : tensor<8xi8>) -> tensor<8xi8>
   check.expect_eq_const(%r, dense<[8, 2, -5, 6, -1, -8, 3, -4]> : tensor<8xi8>) : tensor<8xi8>
-  return
-}
-func.func @ext_gather_one_i32_all() {
-  %0 = util.unfoldable_constant dense<[[4, -3, 9, 2, -5, 6, -1, -8], [3, -4, 8, 1, -6, 5, -2, -9], [2, -5, 7, 0, -7, 4, -3, 8]]> : tensor<3x8xi32>
-  %1 = util.unfoldable_constant dense<[2]> : tensor<1xi32>
-  %2 = util.unfoldable_constant dense<[8, 2, -5, 6, -1, -8, 3, -4]> : tensor<8xi32>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<3x8xi32>, tensor<1xi32>) outs(%2 : tensor<8xi32>) -> tensor<8xi32>
-  check.expect_eq_const(%r, dense<[2, -5, 7, 0, -7, 4, -3, 8]> : tensor<8xi32>) : tensor<8xi32>
-  return
-}
-func.func @ext_gather_one_i32_masked() {
-  %0 = util.unfoldable_constant dense<[[4, -3, 9, 2, -5, 6, -1, -8], [3, -4, 8, 1, -6, 5, -2, -9], [2, -5, 7, 0, -7, 4, -3, 8]]> : tensor<3x8xi32>
-  %1 = util.unfoldable_constant dense<[1000]> : tensor<1xi64>
-  %2 = util.unfoldable_constant dense<false> : tensor<i1>
-  %3 = util.unfoldable_constant dense<[8, 2, -5, 6, -1, -8, 3, -4]> : tensor<8xi32>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<3x8xi32>, tensor<1xi64>, tensor<i1>) outs(%3 : tensor<8xi32>) -> tensor<8xi32>
-  check.expect_eq_const(%r, dense<[8, 2, -5, 6, -1, -8, 3, -4]> : tensor<8xi32>) : tensor<8xi32>
-  return
-}
-func.func @ext_gather_one_i64_all() {
-  %0 = util.unfoldable_constant dense<[[4, -3, 9, 2, -5, 6, -1, -8], [3, -4, 8, 1, -6, 5, -2, -9], [2, -5, 7, 0, -7, 4, -3, 8]]> : tensor<3x8xi64>
-  %1 = util.unfoldable_constant dense<[2]> : tensor<1xi32>
-  %2 = util.unfoldable_constant dense<[8, 2, -5, 6, -1, -8, 3, -4]> : tensor<8xi64>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1 : tensor<3x8xi64>, tensor<1xi32>) outs(%2 : tensor<8xi64>) -> tensor<8xi64>
-  check.expect_eq_const(%r, dense<[2, -5, 7, 0, -7, 4, -3, 8]> : tensor<8xi64>) : tensor<8xi64>
-  return
-}
-func.func @ext_gather_one_i64_masked() {
-  %0 = util.unfoldable_constant dense<[[4, -3, 9, 2, -5, 6, -1, -8], [3, -4, 8, 1, -6, 5, -2, -9], [2, -5, 7, 0, -7, 4, -3, 8]]> : tensor<3x8xi64>
-  %1 = util.unfoldable_constant dense<[1000]> : tensor<1xi64>
-  %2 = util.unfoldable_constant dense<false> : tensor<i1>
-  %3 = util.unfoldable_constant dense<[8, 2, -5, 6, -1, -8, 3, -4]> : tensor<8xi64>
-  %r = iree_linalg_ext.gather dimension_map = [0] ins(%0, %1, %2 : tensor<3x8xi64>, tensor<1xi64>, tensor<i1>) outs(%3 : tensor<8xi64>) -> tensor<8xi64>
-  check.expect_eq_const(%r, dense<[8, 2, -5, 6, -1, -8, 3, -4]> : tensor<8xi64>) : tensor<8xi64>
   return
 }
