@@ -142,7 +142,7 @@ CGI_DEF void cgi_context_reset(cg_context *ctx) {
   memset(ctx->dims, 0, sizeof ctx->dims);
   ctx->scratch = NULL;
   ctx->num_scratch = ctx->capacity_scratch = 0;
-  ctx->strings = ctx->uniques = ctx->op_defs = ctx->driver = ctx->targets = NULL;
+  ctx->strings = ctx->uniques = ctx->op_defs = ctx->driver = ctx->targets = ctx->groups = NULL;
   ctx->peak = ctx->used;
 }
 

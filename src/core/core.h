@@ -153,6 +153,7 @@ struct cg_context {
   const struct cg_type_s *index_type;                   // NULL until it is asked for, like the next
   const struct cg_expr_s *dims[CGI_KNOWN_DIMS];         // d0, d1, …
   void *strings, *uniques, *op_defs, *driver, *targets; // tables of core/string.c, ir/unique.c, ir/defs.c, ir/rewrite.c, target/
+  void *groups;                                         // of ir/defs.c: those of the list that was read last; made with the first op
 };
 
 // Behind cg_create, cg_reset and cg_destroy (dialects/context.c).

@@ -289,9 +289,24 @@ CGI_DEF bool cgi_def_has_attr(const cgi_op_def *def, cg_str name) {
   return false;
 }
 
-static unsigned cgi_group_range(cg_op op, const char *spec, const char *segments, unsigned total, const char *name, unsigned *first) {
+typedef struct cgi_group_list {
+  const char *spec;
+  unsigned n;
   cgi_group groups[16];
-  unsigned n = cgi_spec_groups(spec, groups, 16), open = 0, singles = 0;
+} cgi_group_list;
+
+CGI_DEF void cgi_groups_create(cg_context *ctx) {
+  if (!ctx->groups) ctx->groups = CGI_NEW(ctx, cgi_group_list);
+}
+
+static unsigned cgi_group_range(cg_op op, const char *spec, const char *segments, unsigned total, const char *name, unsigned *first) {
+  cgi_group_list *last = (cgi_group_list *)op->ctx->groups; // one op's groups are asked for in a row
+  if (last->spec != spec) {
+    last->spec = spec;
+    last->n = cgi_spec_groups(spec, last->groups, 16);
+  }
+  const cgi_group *groups = last->groups;
+  unsigned n = last->n, open = 0, singles = 0;
   for (unsigned i = 0; i < n; i++) {
     if (groups[i].kind)
       open++;

@@ -39,6 +39,7 @@ CGI_DEF void cgi_value_set_type(cg_value v, cg_type t) { v->type = t; }
 CGI_DEF cg_op cgi_op_create(cg_context *ctx, const cgi_op_def *def, cg_loc loc, unsigned num_operands, const cg_value *operands, unsigned num_results,
                             const cg_type *result_types, unsigned num_attrs, const cg_named_attr *attrs, unsigned num_regions) {
   cg_op op = CGI_NEW_HANDLE(ctx, struct cg_op_s);
+  cgi_groups_create(ctx);
   op->ctx = ctx;
   op->def = def;
   op->loc = loc;
