@@ -296,3 +296,17 @@ func.func @beyond(%x: f32) -> (f32, f32, f32, f32) {
   %3 = arith.maximumf %x, %six : f32
   return %0, %1, %2, %3 : f32, f32, f32, f32
 }
+
+// -----
+
+// The same of vectors.
+// CHECK-LABEL: func.func @beyond_of_vectors
+// CHECK: %[[LEAST:.*]] = arith.constant dense<-2147483648> : vector<4xi32>
+// CHECK: arith.subi %{{.*}}, %[[LEAST]] : vector<4xi32>
+// CHECK: %[[MOST:.*]] = arith.constant dense<2139095040> : vector<4xi32>
+// CHECK: arith.cmpi ule, %{{.*}}, %[[MOST]] : vector<4xi32>
+func.func @beyond_of_vectors(%x: vector<4xf32>) -> vector<4xf32> {
+  %zero = arith.constant dense<0.0> : vector<4xf32>
+  %0 = arith.maximumf %x, %zero : vector<4xf32>
+  return %0 : vector<4xf32>
+}

@@ -515,8 +515,8 @@ static bool cgi_expand_extreme_of_bits(cg_op op, bool least) {
     cg_value constant = cg_op_operand(op, i), other = cg_op_operand(op, 1 - i);
     if (!most) return cgi_op_replace1(op, other), true; // the infinity itself
     cg_value bits = cgi_build_unary(&b, CG_ARITH_BITCAST, cgi_type_with_element(type, cgi_type_i(op->ctx, 32)), other);
-    if (from) bits = cgi_build_binary_int(&b, CG_ARITH_SUBI, bits, (int32_t)from);
-    cg_value beyond = cgi_build_cmpi_int(&b, CG_CMPI_ULE, bits, (int32_t)most);
+    if (from) bits = cgi_expand_with(&b, CG_ARITH_SUBI, bits, (int32_t)from);
+    cg_value end = cgi_expand_int(&b, bits->type, (int32_t)most), beyond = cgi_build_cmpi(&b, CG_CMPI_ULE, bits, end);
     cgi_op_replace1(op, cgi_build_select(&b, beyond, constant, other));
     return true;
   }
