@@ -1,13 +1,13 @@
-// The greater or lesser of a number and a constant is one comparison, where NaN is beyond all and of two zeros the constant is the one that wins; else the
-// order is taken of bits.
+// The greater or lesser of a number and a constant is one comparison, where NaN is beyond all and of two zeros the constant is the one that wins; else
+// what gives way to it is a range of bits.
 // REQUIRES: nvvm
 // RUN: cgc compile %s --target=sm_80 -o - | FileCheck %s
 // RUN: cgc run %s --target=sm_80 --device=interp --input='8xf32=nan -0 0 1 -1 inf -inf 1e-42' --compare | FileCheck %s --check-prefix=SAME
 // CHECK: setp.le.f32 [[P:%p[0-9]+]], [[X:%f[0-9]+]], 0f00000000;
 // CHECK-NEXT: selp.f32 %f{{[0-9]+}}, 0f00000000, [[X]], [[P]];
-// CHECK: max.u32
+// CHECK: setp.lt.u32 {{.*}}, 2139095041;
 // CHECK: setp.ge.f32
-// CHECK: min.u32
+// CHECK: setp.lt.u32 {{.*}}, 2139095041;
 // SAME: 8xf32=nan inf inf 1 inf 0 inf
 // SAME: 8xf32=nan -inf inf 1 -inf 0 -inf
 // SAME: 8xf32=nan -inf -inf -inf -1 -inf -0
