@@ -179,8 +179,8 @@ CGI_DEF const char *cgi_enum_words(cg_str name, bool *many);
 CGI_DEF bool cgi_def_attr_is_default(const cgi_op_def *def, cg_named_attr a, cg_context *ctx); // without it the op means the same
 enum { CGI_DEF_REGIONS = 8 };                                                                  // most that a row has
 CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_region_def *out);
-// The range [*first, *first + result) of operands (results) that group `name` covers, by operandSegmentSizes where several groups are not single.
 CGI_DEF void cgi_groups_create(cg_context *ctx); // before an op's groups are asked for
+// The range [*first, *first + result) of operands (results) that group `name` covers, by operandSegmentSizes where several groups are not single.
 CGI_DEF unsigned cgi_operand_group(cg_op op, const char *name, unsigned *first);
 CGI_DEF cg_value cgi_operand_named(cg_op op, const char *name); // the first of the group; NULL when empty
 CGI_DEF unsigned cgi_result_group(cg_op op, const char *name, unsigned *first);

@@ -76,11 +76,12 @@ static const cgi_formula cgi_approximate_f32[] = {
     // ---- logarithms
     {"small_float", "k", "return flt(k + 0x4b400000) - 12582912.0;"}, // 1.5 2^23 + k, which conversions are slower than
     // x = 2^k (1 + f), sqrt(1/2) <= 1 + f < sqrt(2); subnormal numbers are scaled first
+    {"log_split", "ix", // of its bits
+     "k = (ix - 0x3f3504f3) >> 23;"
+     "return k, flt(ix - (k << 23)) - 1.0;"},
     {"log_parts", "x",
      "tiny = x < 1.17549435e-38;"
-     "ix = bits(tiny ? x * 8388608.0 : x);"
-     "k = (ix - 0x3f3504f3) >> 23;"
-     "f = flt(ix - (k << 23)) - 1.0;"
+     "k, f = log_split(bits(tiny ? x * 8388608.0 : x));"
      "return small_float(tiny ? k - 23 : k), f;"},
     // log(1 + f) = f + y
     {"log_tail", "f",
@@ -107,9 +108,9 @@ static const cgi_formula cgi_approximate_f32[] = {
     {"log1p", "x", // c: what 1 + x lost, by u, of whose inverse the bits give an eighth more or less: no more is needed
      "u = 1.0 + x;"
      "ix = bits(u);"
-     "k = (ix - 0x3f3504f3) >> 23;"
+     "k, f = log_split(ix);"
      "c = (min(x, 1.0) - (u - max(x, 1.0))) * flt(0x7ef311c7 - ix);"
-     "f = k == 0 ? x : flt(ix - (k << 23)) - 1.0;"
+     "f = k == 0 ? x : f;"
      "c = (k == 0) | (k > 30) ? 0.0 : c;"
      "k = small_float(k);"
      "y, h = log_tail(f);"
@@ -231,14 +232,14 @@ static const cgi_formula cgi_approximate_f32[] = {
      "a = abs(x);"
      "h = exp_half(min(a, 90.0));"
      "return isnan(x) ? x : (h == inf ? inf : h + 0.25 / h);"},
-    {"tanh", "x",
+    {"tanh", "x", // NaN is near
      "a = abs(x);"
      "c = min(a, 10.0);" // not NaN for NaN, on some devices
      "z = a * a;"
      "near = a + a * z * poly(z, -0.3333333, 0.13333206, -0.053946763, 0.021700705, -8.17740243e-3, 2.1429651e-3);"
      "far = 1.0 - 2.0 / (exp_normal(c + c) + 1.0);"
-     "return copysign(a >= 0.625 ? far : near, x);"}, // NaN is near
-    {"asinh", "x",                                    // log1p(a + a^2/(1 + sqrt(a^2 + 1))); log(2 a) far out
+     "return copysign(a >= 0.625 ? far : near, x);"},
+    {"asinh", "x", // log1p(a + a^2/(1 + sqrt(a^2 + 1))); log(2 a) far out
      "a = abs(x);"
      "far = a > 4096.0;"
      "c = far ? 1.0 : a;"

@@ -485,14 +485,20 @@ static void cgi_expand_extreme_f32(cg_op op, bool least, cgi_expand_state *state
   cgi_op_replace1(op, cgi_expand_unkey(&b, op->results[0]->type, key, least, state));
 }
 
+// The float that operand i is throughout; NULL for what is no constant, or NaN.
+static cg_attr cgi_expand_number_at(cg_op op, unsigned i) {
+  cg_attr c = cgi_constant_of(cg_op_operand(op, i));
+  if (c && c->kind == CG_ATTR_DENSE) c = cg_attr_is_splat(c) ? cgi_attr_dense_at(op->ctx, c, 0) : NULL;
+  return c && c->kind == CG_ATTR_FLOAT && cg_attr_float(c) == cg_attr_float(c) ? c : NULL;
+}
+
 // Where one of two is a constant, it is what the other is not beyond, and NaN is beyond all; of the two zeros this one has to be that which wins.
 static bool cgi_expand_extreme_of_constant(cg_op op, bool least) {
   for (unsigned i = 0; i < 2; i++) {
-    cg_attr c = cgi_constant_of(cg_op_operand(op, i));
-    if (c && c->kind == CG_ATTR_DENSE) c = cg_attr_is_splat(c) ? cgi_attr_dense_at(op->ctx, c, 0) : NULL;
-    if (!c || c->kind != CG_ATTR_FLOAT) continue;
+    cg_attr c = cgi_expand_number_at(op, i);
+    if (!c) continue;
     double v = cg_attr_float(c);
-    if (v != v || (v == 0 && (cg_attr_float_bits(c) != 0) != least)) continue;
+    if (v == 0 && (cg_attr_float_bits(c) != 0) != least) continue;
     cgi_builder b = cgi_builder_before(op);
     cg_value constant = cg_op_operand(op, i), other = cg_op_operand(op, 1 - i);
     cgi_op_replace1(op, cgi_build_select(&b, cgi_build_cmpf(&b, least ? CG_CMPF_OGE : CG_CMPF_OLE, other, constant), constant, other));
@@ -505,11 +511,10 @@ static bool cgi_expand_extreme_of_constant(cg_op op, bool least) {
 static bool cgi_expand_extreme_of_bits(cg_op op, bool least) {
   cg_type type = op->results[0]->type;
   for (unsigned i = 0; i < 2; i++) {
-    cg_attr c = cgi_constant_of(cg_op_operand(op, i));
-    if (c && c->kind == CG_ATTR_DENSE) c = cg_attr_is_splat(c) ? cgi_attr_dense_at(op->ctx, c, 0) : NULL;
-    if (!c || c->kind != CG_ATTR_FLOAT || cg_type_get_kind(type) == CG_TYPE_TENSOR) continue;
+    cg_attr c = cgi_expand_number_at(op, i);
+    if (!c || cg_type_get_kind(type) == CG_TYPE_TENSOR) continue;
     double v = cg_attr_float(c);
-    if (v != v || (least ? v < 0 : v > 0)) continue;
+    if (least ? v < 0 : v > 0) continue;
     uint32_t zero = least ? 0 : 0x80000000u, from = v == 0 ? zero : (uint32_t)cg_attr_float_bits(c), most = (zero | 0x7f800000u) - from;
     cgi_builder b = cgi_builder_before(op);
     cg_value constant = cg_op_operand(op, i), other = cg_op_operand(op, 1 - i);
