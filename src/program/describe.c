@@ -301,6 +301,15 @@ static bool cgi_describe_place_arguments(cgi_describe *d, cg_array_type *types) 
   return true;
 }
 
+static void cgi_describe_add_symbol(cgi_describe *d, uint32_t argument, uint32_t dim, bool read) {
+  cg_context *ctx = d->ctx;
+  cg_symbol s;
+  s.argument = argument;
+  s.dim = dim;
+  s.read = read;
+  cgi_push(d->symbols, s);
+}
+
 static bool cgi_describe_arguments(cgi_describe *d, cg_function *f) {
   cg_context *ctx = d->ctx;
   cg_block entry = d->func->regions[0]->first;
@@ -309,13 +318,7 @@ static bool cgi_describe_arguments(cgi_describe *d, cg_function *f) {
   for (uint32_t a = 0; a < f->num_arguments; a++) {
     cg_type t = entry->args[a]->type;
     types[a].scalar = t->kind != CG_TYPE_TENSOR;
-    for (uint32_t k = 0; types[a].scalar && k < cgi_argument_symbols(t); k++) {
-      cg_symbol s;
-      s.argument = a;
-      s.dim = k;
-      s.read = false;
-      cgi_push(d->symbols, s);
-    }
+    for (uint32_t k = 0; types[a].scalar && k < cgi_argument_symbols(t); k++) cgi_describe_add_symbol(d, a, k, false);
     if (types[a].scalar) t = cgi_type_tensor(ctx, 0, NULL, t, NULL);
     cg_size *shape = CGI_NEW_ARRAY(ctx, cg_size, t->rank);
     for (uint32_t k = 0; k < t->rank; k++) {
@@ -323,12 +326,8 @@ static bool cgi_describe_arguments(cgi_describe *d, cg_function *f) {
         shape[k] = cgi_describe_number(ctx, t->shape[k]);
         continue;
       }
-      cg_symbol s;
-      s.argument = a;
-      s.dim = k;
-      s.read = false;
       shape[k] = cgi_describe_size(cgi_intern(ctx, cgi_format(ctx, "d%u", (unsigned)cgi_len(d->symbols))));
-      cgi_push(d->symbols, s);
+      cgi_describe_add_symbol(d, a, k, false);
     }
     types[a].element = cgi_describe_element(d->func, "arg_attrs", a, t);
     types[a].rank = cgi_describe_rank(types[a].element, t);
@@ -338,9 +337,7 @@ static bool cgi_describe_arguments(cgi_describe *d, cg_function *f) {
   }
   f->arguments = types;
   CGI_FOREACH_OP(op, entry) {
-    cg_symbol s = {0, 0, true};
-    if (!cgi_is_read(op)) continue;
-    cgi_push(d->symbols, s);
+    if (cgi_is_read(op)) cgi_describe_add_symbol(d, 0, 0, true);
   }
   return cgi_describe_place_arguments(d, types);
 }

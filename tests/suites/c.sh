@@ -60,9 +60,8 @@ whole() { # SETTING|FILE
   IFS='|' read -r setting file <<<"$1"
   try "c: $1" check_c "$setting" "$file"
 }
-in_c() { ls tests/check/*.mlir | grep -v /data_sizes.mlir; } # which C programs refuse
 functions() { # a setting, a file and one of its functions a line
-  for f in $(in_c); do sed -n 's/^func\.func @\([A-Za-z0-9_]*\).*/\1/p' "$f" | awk -v f="$f" 'NR % 25 == 1 { print f "|" $1 }'; done |
+  for f in $(checks_in_c); do sed -n 's/^func\.func @\([A-Za-z0-9_]*\).*/\1/p' "$f" | awk -v f="$f" 'NR % 25 == 1 { print f "|" $1 }'; done |
     awk -v s="$settings" '{ n = split(s, all, "|"); print all[NR % n + 1] "|" $0 }'
 }
 export -f written example run_line host check_c checked function_line whole
@@ -78,5 +77,5 @@ grep -v '^#' tests/examples/runs.txt | grep -v '^dispatch.mlir' | each run_line 
 functions | each function_line
 try "c: AddressSanitizer sees what kernels read" watched
 if [ "$LONG" = 1 ]; then
-  echo "$settings" | tr '|' '\n' | while read -r s; do for f in $(in_c); do echo "$s|$f"; done; done | each whole
+  echo "$settings" | tr '|' '\n' | while read -r s; do for f in $(checks_in_c); do echo "$s|$f"; done; done | each whole
 fi

@@ -42,7 +42,7 @@ if [ "$LONG" = 1 ]; then
   for t in "aarch64-linux-gnu|qemu-aarch64" "arm-linux-gnueabihf|qemu-arm"; do
     triple=${t%|*}
     try "cross $triple: cgc builds" make -s -j"$JOBS" BUILD="$V/$triple" CC="$triple-gcc" AR="$triple-ar" WARN= CFLAGS="-O1 -isystem $V/deps" "$V/$triple/cgc"
-    for f in $(ls tests/check/*.mlir | grep -v /data_sizes.mlir); do echo "$t|$f"; done # sizes from data, which C refuses
+    for f in $(checks_in_c); do echo "$t|$f"; done
   done >"$V/files"
   grep -v '|' "$V/files"
   grep '|' "$V/files" | each checked

@@ -53,6 +53,8 @@ export JOINED=-Wno-misleading-indentation
 ASAN_OPTIONS=detect_leaks=1:abort_on_error=0:exitcode=99:intercept_tls_get_addr=0
 UBSAN_OPTIONS=print_stacktrace=1
 export ASAN_OPTIONS UBSAN_OPTIONS
+# The files of tests/check that C programs take: all but sizes that data decides.
+checks_in_c() { ls tests/check/*.mlir | grep -v /data_sizes.mlir; }
 # split_shapes DIR: a module per function of tests/shapes/shapes.mlir, DIR/FUNCTION.mlir.
 split_shapes() {
   awk -v to="$1/" '/^func.func/ { name = $2; gsub(/^@|\(.*/, "", name); out = to name ".mlir"; printf "" >out } out { print >out }' tests/shapes/shapes.mlir

@@ -215,7 +215,6 @@ static bool cgi_arg_compare_has_keys(cg_context *ctx, cg_op generic, cg_type val
   return all;
 }
 
-// All ones for a NaN; both zeros are one.
 static cg_value cgi_arg_compare_flip(cgi_builder *b, const cgi_arg_compare_key *k, cg_value x) { // of integers: their order, or back
   int64_t flips = (k->is_unsigned ? 0 : INT32_MIN) ^ (k->least ? -1 : 0);
   return flips ? cgi_build_binary_int(b, CG_ARITH_XORI, x, flips) : x;
@@ -228,6 +227,7 @@ static cg_value cgi_arg_compare_turn(cgi_builder *b, const cgi_arg_compare_key *
   return cgi_build_binary(b, CG_ARITH_XORI, bits, flips);
 }
 
+// All ones for a NaN; both zeros are one.
 static cg_value cgi_arg_compare_order(cgi_builder *b, const cgi_arg_compare_key *k, cg_value x) {
   cg_type f32 = cgi_type_f32(b->ctx);
   if (!cg_type_is_float(k->value)) {
