@@ -116,7 +116,8 @@ static bool cuda_find_target(cuda_runner *r, runner_error *error) {
     const cg_target *t = cg_target_at(i);
     char *end;
     unsigned chip = t->format == CG_FORMAT_PTX ? (unsigned)strtoul(t->name + 3, &end, 10) : 0;
-    if (chip <= least || *end || chip > (unsigned)(10 * major + minor)) continue; // sm_90a and its kind run on theirs alone
+    const unsigned device = (unsigned)(10 * major + minor);
+    if (!chip || chip < least || chip > device || (*end && chip != device)) continue; // sm_90a, behind sm_90, and its kind run on theirs alone
     least = chip;
     best = t;
   }

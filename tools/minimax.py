@@ -93,8 +93,13 @@ TABLE = {
     "expm1": lambda: polynomial("expm1", lambda r: (exp(r) - 1 - r) / r**2, one, lambda r: r**2 / (exp(r) - 1), -0.3475, 0.3477, 5, f32),
     # 2^r = 1 + r P(r)
     "exp2": lambda: polynomial("exp2", lambda r: (2**r - 1) / r, one, lambda r: r / 2**r, -0.501, 0.5011, 5, f32),
+    # 2^r = P(r), for results of f16 and of bf16
+    "exp_f16": lambda: polynomial("exp_f16", lambda r: 2**r, one, lambda r: 2**-r, -0.501, 0.501, 4, f32),
+    "exp_bf16": lambda: polynomial("exp_bf16", lambda r: 2**r, one, lambda r: 2**-r, -0.501, 0.501, 3, f32),
     # log(1 + f) = f - f^2/2 + f^3 P(f)
     "log": lambda: polynomial("log", lambda f: (log(1 + f) - f + f**2 / 2) / f**3, one, lambda f: f**3 / log(1 + f), sqrt(mpf(1) / 2) - 1, sqrt(mpf(2)) - 1, 8, f32),
+    # log(1 + u) = u + u^2 P(u) for 0 <= u <= 1
+    "log1p_unit": lambda: polynomial("log1p_unit", lambda u: (log(1 + u) - u) / u**2, one, lambda u: u**2 / log(1 + u), 1e-4, 1, 7, f32),
     # sin(r) = r + r z P(z), z = r^2
     "sin": lambda: polynomial("sin", lambda r: (sin(r) - r) / r**3, square, lambda r: r**3 / sin(r), EPS, pi / 4 + 0.001, 3, f32),
     # cos(r) = 1 - z/2 + z^2 P(z)
@@ -108,11 +113,11 @@ TABLE = {
     # sinh(x) = x + x z P(z)
     "sinh": lambda: polynomial("sinh", lambda x: (sinh(x) - x) / x**3, square, lambda x: x**3 / sinh(x), EPS, 1, 3, f32),
     # tanh(x) = x + x z P(z)
-    "tanh": lambda: polynomial("tanh", lambda x: (tanh(x) - x) / x**3, square, lambda x: x**3 / tanh(x), EPS, 0.625, 5, f32),
+    "tanh": lambda: polynomial("tanh", lambda x: (tanh(x) - x) / x**3, square, lambda x: x**3 / tanh(x), EPS, 0.625, 4, f32),
     # erf(x) = x + x P(z)
-    "erf_small": lambda: polynomial("erf_small", lambda x: erf(x) / x - 1, square, lambda x: x / erf(x), EPS, 0.9, 6, f32),
-    # erf(t) = 1 - exp(-t P(t - 2.4)); an error d in the exponent is an error d erfc(t) in the result
-    "erf_large": lambda: polynomial("erf_large", lambda t: -log(erfc(t)) / t, lambda t: t - mpf("2.4"), lambda t: t * erfc(t) / erf(t), 0.9, 3.95, 8, f32),
+    "erf_small": lambda: polynomial("erf_small", lambda x: erf(x) / x - 1, square, lambda x: x / erf(x), EPS, 0.9, 5, f32),
+    # erf(t) = 1 - 2^(-t P(t - 2.4)); an error d in the exponent is an error d ln 2 erfc(t) in the result
+    "erf_large": lambda: polynomial("erf_large", lambda t: -log(erfc(t)) / ln(2) / t, lambda t: t - mpf("2.4"), lambda t: t * ln(2) * erfc(t) / erf(t), 0.9, 3.95, 6, f32),
     # log(m) = s (2 + 2/3 z + z^2 P(z)), s = (m - 1)/(m + 1), z = s^2
     "pow_log": lambda: polynomial("pow_log", lambda s: (2 * mp.atanh(s) / s - 2 - s**2 * 2 / 3) / s**4, square, lambda s: s**4 / 2, 1e-4, 0.1717, 3, f32),
 }

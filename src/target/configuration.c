@@ -564,7 +564,8 @@ CGI_DEF int64_t cgi_tile_registers(cg_op root, const cgi_lowering_config *c) {
 }
 
 CGI_DEF int64_t cgi_note_registers(cg_op func, cg_op root, const cgi_lowering_config *config, const cgi_translation_info *info) {
-  int64_t registers = cgi_pipeline_threads(info->pipeline) == CGI_THREADS_HAVE_TILES ? cgi_tile_registers(root, config) : 0;
+  bool own = cgi_pipeline_threads(info->pipeline) == CGI_THREADS_HAVE_TILES && !cgi_subgroups_have_tiles(info);
+  int64_t registers = own ? cgi_tile_registers(root, config) : 0;
   cgi_op_set_attr(func, CGI_REGISTERS, registers ? cgi_attr_i64(func->ctx, registers) : NULL);
   return registers;
 }

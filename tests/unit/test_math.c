@@ -183,7 +183,8 @@ static float run_program(program *p, const float *args) {
 // ---- expanding one math op ----------------------------------------------------------------------------------------------------------------
 static cg_context *context;
 
-static program expand(cg_op_kind kind, unsigned arity) {
+// Of one op, or of ops of one operand each behind it.
+static program expand(const cg_op_kind *kinds, unsigned count, unsigned arity) {
   cg_context *ctx = context;
   cg_type f32 = cgi_type_f32(ctx), types[2];
   types[0] = types[1] = f32;
@@ -199,7 +200,8 @@ static program expand(cg_op_kind kind, unsigned arity) {
   cg_value args[2], r;
   args[0] = entry->args[0];
   args[1] = entry->args[arity - 1];
-  r = arity == 1 ? cgi_build_unary(&b, kind, f32, args[0]) : cgi_build_binary(&b, kind, args[0], args[1]);
+  r = arity == 1 ? cgi_build_unary(&b, kinds[0], f32, args[0]) : cgi_build_binary(&b, kinds[0], args[0], args[1]);
+  for (unsigned i = 1; i < count; i++) r = cgi_build_unary(&b, kinds[i], f32, r);
   cgi_build_return(&b, CG_FUNC_RETURN, 1, &r);
   cgi_pass pass;
   memset(&pass, 0, sizeof pass);
@@ -271,8 +273,8 @@ static const float edges[] = {0.0f,           1.0f,       0.5f,       2.0f,     
                               9.0f,           1e30f,      4096.0f,    4097.0f,     8388607.5f};
 enum { NUM_EDGES = sizeof edges / sizeof edges[0] };
 
-static void sweep1(const char *name, cg_op_kind kind, function1 truth, double limit) {
-  program p = expand(kind, 1);
+static void sweep_chain(const char *name, const cg_op_kind *kinds, unsigned count, function1 truth, double limit) {
+  program p = expand(kinds, count, 1);
   worst_case w;
   memset(&w, 0, sizeof w);
   uint32_t stride = sweep_stride(40009);
@@ -301,8 +303,10 @@ static void sweep1(const char *name, cg_op_kind kind, function1 truth, double li
   assert_true(w.error <= limit);
 }
 
+static void sweep1(const char *name, cg_op_kind kind, function1 truth, double limit) { sweep_chain(name, &kind, 1, truth, limit); }
+
 static void sweep2(const char *name, cg_op_kind kind, function2 truth, double limit) {
-  program p = expand(kind, 2);
+  program p = expand(&kind, 1, 2);
   worst_case w;
   memset(&w, 0, sizeof w);
   uint32_t seed = 12345, rounds = (uint32_t)(UINT32_MAX / sweep_stride(8009));
@@ -345,6 +349,17 @@ static void test_logarithms(void **state) {
   sweep1("log2", CG_MATH_LOG2, log2, 4);
   sweep1("log10", CG_MATH_LOG10, log10, 4);
   sweep1("log1p", CG_MATH_LOG1P, log1p, 4);
+}
+
+// What the argument is known to be counts: exp(-|x|), and log1p of it.
+static double exp_low(double x) { return exp(-fabs(x)); }
+static double softplus_low(double x) { return log1p(exp(-fabs(x))); }
+
+static void test_of_known_arguments(void **state) {
+  (void)state;
+  static const cg_op_kind kinds[] = {CG_MATH_ABSF, CG_ARITH_NEGF, CG_MATH_EXP, CG_MATH_LOG1P};
+  sweep_chain("exp(-|x|)", kinds, 3, exp_low, 4);
+  sweep_chain("log1p of it", kinds, 4, softplus_low, 4);
 }
 
 static void test_circular(void **state) {
@@ -517,8 +532,10 @@ static int tear_down(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_exact),       cmocka_unit_test(test_exponentials), cmocka_unit_test(test_logarithms),
-                                     cmocka_unit_test(test_circular),    cmocka_unit_test(test_hyperbolic),   cmocka_unit_test(test_others),
-                                     cmocka_unit_test(test_conversions), cmocka_unit_test(test_storage_alone)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_exact),        cmocka_unit_test(test_exponentials),
+                                     cmocka_unit_test(test_logarithms),   cmocka_unit_test(test_of_known_arguments),
+                                     cmocka_unit_test(test_circular),     cmocka_unit_test(test_hyperbolic),
+                                     cmocka_unit_test(test_others),       cmocka_unit_test(test_conversions),
+                                     cmocka_unit_test(test_storage_alone)};
   return cmocka_run_group_tests(tests, set_up, tear_down);
 }

@@ -47,14 +47,21 @@ static const cgi_formula cgi_approximate_f32[] = {
      "n = t - 12582912.0;"
      "return fma(n, 0.00021219444, fma(n, -0.693359375, x)), bits(t);"},
     {"exp_poly", "r", "return 1.0 + fma(r * r, poly(r, 0.49999994, 0.1666652, 0.04166839, 8.36892426e-3, 1.38155464e-3), r);"},
-    {"exp_normal", "x", // for -80 <= x <= 80
-     "r, n = exp_parts(x);"
-     "return flt(bits(exp_poly(r)) + (n << 23));"},
     {"exp", "x",
      "r, n = exp_parts(min(max(x, -105.0), 90.0));"
      "y = scale(exp_poly(r), n);" // overflows by itself
      "return isnan(x) ? x : y;"},
-    {"exp2_poly", "r", "return 1.0 + r * poly(r, 0.6931472, 0.2402265, 0.055503264, 9.61805601e-3, 1.34007086e-3, 1.54618741e-4);"},
+    {"exp_low", "x", // x <= 0: n + 64 is an exponent, and the last product rounds where the result is subnormal
+     "c = max(x, -105.0);"
+     "t = fma(c, 1.442695, 12582976.0);"
+     "n = t - 12582976.0;"
+     "r = fma(n, 0.00021219444, fma(n, -0.693359375, c));"
+     "y = flt(bits(exp_poly(r)) + (bits(t) << 23)) * 5.42101086e-20;"
+     "return isnan(x) ? x : y;"},
+    {"exp2_poly", "r", "return fma(r, poly(r, 0.6931472, 0.2402265, 0.055503264, 9.61805601e-3, 1.34007086e-3, 1.54618741e-4), 1.0);"},
+    {"exp2_normal", "x", // -126 < x < 127
+     "t = x + 12582912.0;"
+     "return flt(bits(exp2_poly(x - (t - 12582912.0))) + (bits(t) << 23));"},
     {"exp2", "x",
      "c = min(max(x, -152.0), 129.0);"
      "t = c + 12582912.0;"
@@ -118,6 +125,9 @@ static const cgi_formula cgi_approximate_f32[] = {
      "r = x == -1.0 ? -inf : r;"
      "r = x < -1.0 ? nan : r;"
      "return (x == inf) | (x == 0.0) | isnan(x) ? x : r;"},
+    {"log1p_unit", "u", // 0 <= u <= 1
+     "p = poly(u, -0.499996483, 0.33321324, -0.248571664, 0.19153662, -0.137538165, 0.079204686, -0.0300658792, 5.36484504e-3);"
+     "return fma(u * u, p, u);"},
 
     // ---- circular functions
     // Word number i + j of 0 0 T0 T1 … , the bits of 2/pi; i is 0 to 4.
@@ -236,8 +246,8 @@ static const cgi_formula cgi_approximate_f32[] = {
      "a = abs(x);"
      "c = min(a, 10.0);" // not NaN for NaN, on some devices
      "z = a * a;"
-     "near = a + a * z * poly(z, -0.3333333, 0.13333206, -0.053946763, 0.021700705, -8.17740243e-3, 2.1429651e-3);"
-     "far = 1.0 - 2.0 / (exp_normal(c + c) + 1.0);"
+     "near = a + a * z * poly(z, -0.3333328, 0.13331442, -0.05373972, 0.020639097, -5.70499897e-3);"
+     "far = fma(-2.0, 1.0 / (exp2_normal(c * 2.88539) + 1.0), 1.0);" // 1 - 2/(exp(2 c) + 1)
      "return copysign(a >= 0.625 ? far : near, x);"},
     {"asinh", "x", // log1p(a + a^2/(1 + sqrt(a^2 + 1))); log(2 a) far out
      "a = abs(x);"
@@ -263,14 +273,13 @@ static const cgi_formula cgi_approximate_f32[] = {
      "return copysign(isnan(x) | (x == 0.0) ? x : y, x);"},
 
     // ---- error function, roots, powers
-    {"erf", "x", // 1 - exp(-t P(t)) beyond 0.9
+    {"erf", "x", // 1 - 2^(-t P(t)) beyond 0.9
      "a = abs(x);"
      "z = a * a;"
-     "near = a + a * poly(z, 0.12837917, -0.37612635, 0.11283715, -0.026860509, 5.20385988e-3, -8.17564491e-4, 8.51312798e-5);"
-     "t = min(max(a, 0.5), 3.95);"
-     "p = poly(t - 2.4, 3.03373957, 0.8877069, 0.021998053, -4.25991463e-3, 7.85587006e-4, -1.29222084e-4, 1.19557408e-5,"
-     " -7.78982576e-6, -2.36019059e-6);"
-     "far = 1.0 - exp_normal(-(t * p));"            // 1 from 3.95 on
+     "near = a + a * poly(z, 0.12837915, -0.37612525, 0.11282141, -0.02677891, 5.01196506e-3, -6.09037175e-4);"
+     "t = min(a, 3.95);"
+     "p = poly(t - 2.4, 4.3767619, 1.2806951, 0.031736106, -6.18419936e-3, 1.05817174e-3, -2.37496017e-4, 1.50522519e-5);"
+     "far = 1.0 - exp2_normal(-(t * p));"           // 1 from 3.95 on
      "return copysign(a >= 0.9 ? far : near, x);"}, // NaN is near
     // r = a^(-1/3) by Newton's method, then a r^2, corrected once
     {"cbrt", "x",
@@ -340,6 +349,24 @@ static const cgi_formula cgi_approximate_f32[] = {
      "r = isnan(y) ? y : r;"
      "r = isnan(x) ? x : r;"
      "return (x == 1.0) | (y == 0.0) ? 1.0 : r;"},
+};
+
+// What 16 bits say of the result, and no more; in f16 it is 0 or infinity long before f32 is.
+static const cgi_formula cgi_approximate_f16[] = {
+    {"exp", "x",
+     "c = min(max(x, -18.0), 12.0);"
+     "t = fma(c, 1.442695, 12582912.0);"
+     "r = fma(c, 1.442695, 12582912.0 - t);"
+     "y = flt(bits(poly(r, 0.9999992, 0.6931216, 0.24024762, 0.0559195, 9.5699104e-3)) + (bits(t) << 23));"
+     "return isnan(x) ? x : y;"},
+};
+static const cgi_formula cgi_approximate_bf16[] = {
+    {"exp", "x",
+     "c = min(max(x, -105.0), 90.0);"
+     "t = fma(c, 1.442695, 12582912.0);"
+     "r = fma(c, 1.442695, 12582912.0 - t);"
+     "y = scale(poly(r, 0.9999275, 0.69326186, 0.24262059, 0.05517037), bits(t));"
+     "return isnan(x) ? x : y;"},
 };
 
 #define CGI_APPROXIMATE_COUNT(a) (sizeof(a) / sizeof(a)[0])
@@ -416,6 +443,19 @@ static cgi_formula_target cgi_approximate_target(cg_op op, bool wide) {
   return t;
 }
 
+static cg_value cgi_approximate_argument(cg_value v, cg_op_kind kind) {
+  return v && v->op && v->op->def->kind == kind ? cg_op_operand(v->op, CG_OPERAND) : NULL;
+}
+
+// exp(-|x|) and log1p of it, which softplus and logaddexp are made of, need less.
+static const char *cgi_approximate_special(cg_op op) {
+  cg_value x = cg_op_operand(op, CG_OPERAND);
+  if (op->def->kind == CG_MATH_LOG1P) x = cgi_approximate_argument(x, CG_MATH_EXP);
+  if (op->def->kind != CG_MATH_LOG1P && op->def->kind != CG_MATH_EXP) return NULL;
+  if (!cgi_approximate_argument(cgi_approximate_argument(x, CG_ARITH_NEGF), CG_MATH_ABSF)) return NULL;
+  return op->def->kind == CG_MATH_EXP ? "exp_low" : "log1p_unit";
+}
+
 // By the formula of the op's name behind "math.", through f32 and back where the type is narrower.
 static void cgi_approximate_expand(cg_op op, cgi_approximate_state *state) {
   cg_str name = cg_op_name(op);
@@ -429,7 +469,11 @@ static void cgi_approximate_expand(cg_op op, cgi_approximate_state *state) {
   }
   name.data += 5;
   name.len -= 5;
-  const cgi_formula *formula = cgi_formula_of(&t, name);
+  const char *special = cgi_approximate_special(op);
+  const cgi_formula *formula = special ? cgi_formula_of(&t, cgi_s(special)) : NULL;
+  if (op->def->kind == CG_MATH_EXP && cg_type_get_kind(element) == CG_TYPE_F16) formula = cgi_approximate_f16;
+  if (op->def->kind == CG_MATH_EXP && cg_type_get_kind(element) == CG_TYPE_BF16) formula = cgi_approximate_bf16;
+  if (!formula) formula = cgi_formula_of(&t, name);
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
   const bool zeta = op->def->kind == CG_MATH_ZETA, polygamma = op->def->kind == CG_MATH_POLYGAMMA;
   if (!formula && !zeta && !polygamma) {
@@ -548,11 +592,15 @@ static bool cgi_approximate_visit(cg_op op, void *user) {
   return !state->failed;
 }
 
+// Before the exponential that says which formula serves is expanded itself.
+static bool cgi_approximate_visit_log1p(cg_op op, void *user) { return op->def->kind != CG_MATH_LOG1P || cgi_approximate_visit(op, user); }
+
 CGI_DEF bool cgi_pass_approximate_math(cgi_pass *pass) {
   cgi_approximate_state state;
   state.fast = cgi_pass_option_bool(pass, "fast", false);
   state.failed = false;
-  cgi_walk_post(pass->module, cgi_approximate_visit, &state);
+  cgi_walk_post(pass->module, cgi_approximate_visit_log1p, &state);
+  if (!state.failed) cgi_walk_post(pass->module, cgi_approximate_visit, &state);
   return !state.failed;
 }
 

@@ -643,6 +643,25 @@ static void cgi_expand_narrow_rounding(cg_op op) {
   cgi_op_replace1(op, cgi_build_unary(&b, CG_ARITH_BITCAST, result->type, r));
 }
 
+// Of f16 by what is the same for a whole vector: times its inverse in f32. A quotient of two f16 is further from where it rounds to another than that
+// is from it: 2^-23 of it at least.
+static void cgi_expand_quotient(cg_op op) {
+  cg_op divisor = cg_op_operand(op, CG_RHS)->op;
+  cg_type type = op->results[0]->type;
+  if (cg_type_get_kind(cg_type_element(type)) != CG_TYPE_F16 || !divisor || divisor->def->kind != CG_VECTOR_BROADCAST) return;
+  cg_type f32 = cgi_type_f32(op->ctx), wide = cgi_type_with_element(type, f32);
+  cg_value by = cg_op_operand(divisor, CG_OPERAND);
+  if (cg_type_is_shaped(by->type)) return;
+  cgi_builder b = cgi_builder_before(divisor);
+  cg_value one = cgi_build_float(&b, f32, 1);
+  by = cgi_build_binary(&b, CG_ARITH_DIVF, one, cgi_build_unary(&b, CG_ARITH_EXTF, f32, by));
+  by = cgi_build_unary(&b, CG_VECTOR_BROADCAST, wide, by);
+  b = cgi_builder_before(op);
+  cg_value r = cgi_build_unary(&b, CG_ARITH_EXTF, wide, cg_op_operand(op, CG_LHS));
+  r = cgi_build_binary(&b, CG_ARITH_MULF, r, by);
+  cgi_op_replace1(op, cgi_build_unary(&b, CG_ARITH_TRUNCF, type, r));
+}
+
 // Where CG_TRUSTED_NEGATED_EXTREME is not said: a comparison and a selection, of numbers wherever they come from, of indices where one is negated.
 static void cgi_expand_signed_extreme(cg_op op) {
   cg_value x = cg_op_operand(op, CG_LHS), y = cg_op_operand(op, CG_RHS), operands[3];
@@ -743,6 +762,7 @@ static bool cgi_expand_visit(cg_op op, void *user) {
   case CG_ARITH_MAXNUMF: cgi_expand_extreme(op, "maxnumf", state); break;
   case CG_ARITH_MINNUMF: cgi_expand_extreme(op, "minnumf", state); break;
   case CG_ARITH_REMF: cgi_expand_remf(op, state); break;
+  case CG_ARITH_DIVF: cgi_expand_quotient(op); break;
   case CG_ARITH_FPTOSI:
   case CG_ARITH_FPTOUI:
     if (cg_type_width(result) == 1) cgi_expand_float_to_bool(op);

@@ -35,6 +35,7 @@
 typedef struct cgi_raise {
   cg_context *ctx;
   cg_op scores, masked, values; // the products; what is done to the scores, or NULL
+  double scale;
   cg_op result;                 // what has the result: the second product, or what permutes it
   unsigned rank, keys;          // of the softmax; the dim that it is along
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
@@ -203,17 +204,43 @@ static void cgi_raise_add(cgi_raise *s, cg_value v, cg_map m) {
   s->maps[s->n++] = m;
 }
 
+// What a product with a constant multiplies, or a division by one divides.
+static cg_value cgi_raise_scaled(cg_op op, double *by) {
+  bool divides = op->def->kind == CG_ARITH_DIVF;
+  if (!divides && op->def->kind != CG_ARITH_MULF) return NULL;
+  unsigned constant = divides || cgi_constant_of(op->operands[CG_RHS].value) ? CG_RHS : CG_LHS;
+  cg_attr known = cgi_constant_of(op->operands[constant].value);
+  if (!known) return NULL;
+  *by = divides ? *by / cg_attr_float(known) : *by * cg_attr_float(known);
+  return op->operands[1 - constant].value;
+}
+
+// What only multiplies scores with constants is the op's own scale, which has them in f32.
+static bool cgi_raise_scales(cgi_raise *s, cg_op masked) {
+  cg_value v = cgi_raise_strip(cgi_linalg_body(masked)->last->operands[CG_LINALG_YIELD_VALUES].value);
+  double by = 1;
+  if (cgi_linalg_num_inputs(masked) != 1 || !cgi_map_is_identity(cgi_linalg_map(masked, 0))) return false;
+  while (v->op) {
+    v = cgi_raise_scaled(v->op, &by);
+    if (!v) return false;
+    v = cgi_raise_strip(v);
+  }
+  s->scale *= by;
+  return true;
+}
+
 // The scores' own op, and what stands between it and x.
 static bool cgi_raise_find_scores(cgi_raise *s, cg_value x) {
   s->scores = x->op;
   s->masked = NULL;
+  s->scale = 1;
   if (cgi_raise_is_product(x->op, 2)) return true;
   if (!cgi_raise_is_elementwise(x->op, 2) || !cgi_map_is_identity(cgi_linalg_map(x->op, cgi_linalg_num_inputs(x->op)))) return false;
   for (unsigned i = 0; i < cgi_linalg_num_inputs(x->op); i++) {
     cg_op op = x->op->operands[i].value->op;
     if (!cgi_raise_is_product(op, 1) || op->results[0]->type->rank > s->rank) continue;
     s->scores = op;
-    s->masked = x->op;
+    if (!cgi_raise_scales(s, x->op)) s->masked = x->op;
     return true;
   }
   return false;
@@ -246,7 +273,7 @@ static void cgi_raise_skip_reshapes(cgi_raise *s, unsigned i) {
 }
 
 // What only permutes an operand, and multiplies queries or keys with a constant, is the op's own map and scale.
-static void cgi_raise_absorb(cgi_raise *s, unsigned i, double *scale) {
+static void cgi_raise_absorb(cgi_raise *s, unsigned i) {
   cgi_raise_skip_reshapes(s, i);
   cg_op op = s->operands[i]->op;
   cg_expr e[CGI_MAX_LOOPS];
@@ -255,19 +282,13 @@ static void cgi_raise_absorb(cgi_raise *s, unsigned i, double *scale) {
     return;
   cg_value v = cgi_linalg_body(op)->last->operands[CG_LINALG_YIELD_VALUES].value;
   double by = 1;
-  if (v->op && v->op->def->kind == CG_ARITH_MULF) {
-    unsigned constant = cgi_constant_of(v->op->operands[CG_LHS].value) ? 0 : 1;
-    cg_attr known = cgi_constant_of(v->op->operands[constant].value);
-    if (!known || i > 1) return;
-    by = cg_attr_float(known);
-    v = v->op->operands[1 - constant].value;
-  }
+  if (v->op && i < 2) v = cgi_raise_scaled(v->op, &by);
   if (v != cgi_linalg_body(op)->args[0]) return;
   cg_map out = cgi_linalg_map(op, 1);
   for (unsigned r = 0; r < out->num_results; r++) e[out->results[r]->value] = s->maps[i]->results[r];
   s->maps[i] = cgi_raise_compose(s, cgi_linalg_map(op, 0), out->num_results, e, s->maps[i]->num_dims);
   s->operands[i] = cgi_linalg_input(op, 0);
-  *scale *= by;
+  s->scale *= by;
 }
 
 // Operands and maps, over the dims of x, the first product's sum, and the second's own loops.
@@ -313,9 +334,8 @@ static bool cgi_raise_operands(cgi_raise *s, unsigned weights, const int *dims, 
   cgi_raise_add(s, s->scores->operands[key].value, of[key]);
   cgi_raise_add(s, s->values->operands[1 - weights].value, v);
   cgi_builder b = cgi_builder_before(s->values);
-  double scale = 1;
-  for (unsigned i = 0; i < 3; i++) cgi_raise_absorb(s, i, &scale);
-  cgi_raise_add(s, cgi_build_float(&b, cgi_type_f32(s->ctx), scale), cgi_map_make(s->ctx, all, 0, 0, NULL));
+  for (unsigned i = 0; i < 3; i++) cgi_raise_absorb(s, i);
+  cgi_raise_add(s, cgi_build_float(&b, cgi_type_f32(s->ctx), s->scale), cgi_map_make(s->ctx, all, 0, 0, NULL));
   for (unsigned i = 0; i < ni; i++) {
     cg_value operand = s->masked->operands[i].value;
     cg_map m = cgi_linalg_map(s->masked, i);
