@@ -381,20 +381,19 @@ static uint64_t cgvk_target_features(uint32_t features) {
   return all;
 }
 
-// llvmpipe ends a thread's loops after so many trips in all.
-static uint32_t cgvk_loop_trips(const VkPhysicalDeviceProperties2 *properties) {
+// What is known of drivers beyond what they say: llvmpipe ends a thread's loops after so many trips in all.
+static void cgvk_driver_facts(const VkPhysicalDeviceProperties2 *properties, cg_target *t) {
 #ifdef VK_API_VERSION_1_2
+  VkDriverId driver = (VkDriverId)0;
   for (const VkBaseInStructure *s = (const VkBaseInStructure *)properties->pNext; s; s = s->pNext) {
-    if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES &&
-        ((const VkPhysicalDeviceDriverProperties *)s)->driverID == VK_DRIVER_ID_MESA_LLVMPIPE)
-      return 65535;
-    if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES &&
-        ((const VkPhysicalDeviceVulkan12Properties *)s)->driverID == VK_DRIVER_ID_MESA_LLVMPIPE)
-      return 65535;
+    if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES) driver = ((const VkPhysicalDeviceDriverProperties *)s)->driverID;
+    if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES) driver = ((const VkPhysicalDeviceVulkan12Properties *)s)->driverID;
   }
+  if (driver == VK_DRIVER_ID_MESA_LLVMPIPE) t->max_loop_trips = 65535;
+  if (driver == VK_DRIVER_ID_NVIDIA_PROPRIETARY) t->trusted |= CG_TRUSTED_EXP2;
 #endif
   (void)properties;
-  return 0;
+  (void)t;
 }
 
 CGVK_API void cgvk_facts(const cgvk_host *host, const char *name, cg_target *t) {
@@ -426,7 +425,7 @@ CGVK_API void cgvk_facts(const cgvk_host *host, const char *name, cg_target *t) 
   t->min_subgroup_size = d.min_subgroup_size;
   t->max_subgroup_size = d.max_subgroup_size;
   t->max_workgroup_subgroups = d.max_workgroup_subgroups;
-  t->max_loop_trips = cgvk_loop_trips(host->properties);
+  cgvk_driver_facts(host->properties, t);
 }
 
 #endif

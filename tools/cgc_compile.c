@@ -483,7 +483,8 @@ enum { CGC_NUM_FEATURES = sizeof cgc_features / sizeof cgc_features[0] };
 static const cgc_bit cgc_trusted[] = {
     {CG_TRUSTED_SIGNED_DIVISION, "signed_division"}, {CG_TRUSTED_INDEX_SIGN, "index_sign"},       {CG_TRUSTED_NAN, "nan"},
     {CG_TRUSTED_NEGATED_EXTREME, "negated_extreme"}, {CG_TRUSTED_WIDE_DIVISION, "wide_division"}, {CG_TRUSTED_NARROW_NEGATION, "narrow_negation"},
-    {CG_TRUSTED_NARROW_ROUNDING, "narrow_rounding"}, {CG_TRUSTED_EXTREMES, "extremes"},
+    {CG_TRUSTED_NARROW_ROUNDING, "narrow_rounding"}, {CG_TRUSTED_EXTREMES, "extremes"},           {CG_TRUSTED_EXP2, "exp2"},
+    {CG_TRUSTED_BF16_ROUNDING, "bf16_rounding"},
 };
 enum { CGC_NUM_TRUSTED = sizeof cgc_trusted / sizeof cgc_trusted[0] };
 

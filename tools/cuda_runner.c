@@ -46,7 +46,7 @@ enum { CUDA_UNITS = 16, CUDA_MAJOR = 75, CUDA_MINOR = 76, CUDA_DYNAMIC_SHARED_ME
   X(FuncSetAttribute, "cuFuncSetAttribute", (cuda_handle function, int attribute, int value)) \
   X(MemAlloc, "cuMemAlloc_v2", (cuda_pointer *pointer, size_t bytes)) \
   X(MemFree, "cuMemFree_v2", (cuda_pointer pointer)) \
-  X(MemcpyHtoD, "cuMemcpyHtoD_v2", (cuda_pointer to, const void *from, size_t bytes)) \
+  X(MemcpyHtoDAsync, "cuMemcpyHtoDAsync_v2", (cuda_pointer to, const void *from, size_t bytes, cuda_handle stream)) \
   X(MemcpyDtoH, "cuMemcpyDtoH_v2", (void *to, cuda_pointer from, size_t bytes)) \
   X(MemcpyDtoDAsync, "cuMemcpyDtoDAsync_v2", (cuda_pointer to, cuda_pointer from, size_t bytes, cuda_handle stream)) \
   X(MemsetD32Async, "cuMemsetD32Async", (cuda_pointer to, unsigned value, size_t words, cuda_handle stream)) \
@@ -246,6 +246,11 @@ static bool cuda_launch(cuda_runner *r, cuda_handle function, const cg_kernel *k
                     "cuLaunchKernel");
 }
 
+// In the stream: what is copied outside of it may arrive after what the stream does next.
+static bool cuda_upload(cuda_runner *r, const void *from, cuda_pointer to, size_t bytes, runner_error *error) {
+  return cuda_check(r, error, r->MemcpyHtoDAsync(to, from, bytes, r->stream), "cuMemcpyHtoDAsync");
+}
+
 static bool cuda_copy(cuda_runner *r, cuda_pointer from, cuda_pointer to, uint64_t bytes, runner_error *error) {
   return cuda_check(r, error, r->MemcpyDtoDAsync(to, from, (size_t)bytes, r->stream), "cuMemcpyDtoDAsync");
 }
@@ -321,8 +326,7 @@ static bool cuda_remake_buffer(runner_run *of, size_t i, uint64_t size) {
   cuda_runner *r = run->r;
   cuda_buffer old = run->buffers[i], *b = &run->buffers[i];
   memset(b, 0, sizeof *b);
-  bool ok = cuda_make_buffer(of, i, size) &&
-            cuda_check(r, of->error, r->MemcpyHtoD(b->pointer, b->base.mapped - b->base.front, cuda_bytes(b)), "cuMemcpyHtoD");
+  bool ok = cuda_make_buffer(of, i, size) && cuda_upload(r, b->base.mapped - b->base.front, b->pointer, cuda_bytes(b), of->error);
   if (old.pointer) {
     ok = ok && cuda_copy(r, old.pointer + old.base.front, b->pointer + b->base.front, old.base.size, of->error) &&
          cuda_check(r, of->error, r->StreamSynchronize(r->stream), "cuStreamSynchronize");
@@ -342,8 +346,7 @@ static bool cuda_begin(runner_run *of, size_t sets, size_t descriptors) {
   (void)sets, (void)descriptors;
   for (size_t i = 0; i < of->num_buffers; i++) {
     cuda_buffer *b = &run->buffers[i];
-    if (b->pointer && !cuda_check(r, of->error, r->MemcpyHtoD(b->pointer, b->base.mapped - b->base.front, cuda_bytes(b)), "cuMemcpyHtoD"))
-      return false;
+    if (b->pointer && !cuda_upload(r, b->base.mapped - b->base.front, b->pointer, cuda_bytes(b), of->error)) return false;
   }
   return cuda_check(r, of->error, r->EventRecord(r->events[0], r->stream), "cuEventRecord");
 }
@@ -452,7 +455,7 @@ static bool cuda_bench_wait(cuda_bench *b) { return cuda_check(b->r, b->base.err
 
 static bool cuda_bench_write(runner_bench *of, size_t buffer, const void *data, uint64_t bytes) {
   cuda_bench *b = (cuda_bench *)of;
-  return !bytes || cuda_check(b->r, of->error, b->r->MemcpyHtoD(b->buffers[buffer].pointer, data, (size_t)bytes), "cuMemcpyHtoD");
+  return !bytes || cuda_upload(b->r, data, b->buffers[buffer].pointer, (size_t)bytes, of->error);
 }
 
 static bool cuda_bench_read(runner_bench *of, size_t buffer, void *data, uint64_t bytes) {

@@ -382,7 +382,9 @@ static bool vulkan_driver(vulkan_runner *r, uint32_t version, VkPhysicalDeviceDr
 // A driver that ends loops early: llvmpipe counts the trips of all loops of an invocation.
 static void vulkan_driver_facts(vulkan_runner *r, uint32_t version) {
   VkPhysicalDeviceDriverProperties driver;
-  if (vulkan_driver(r, version, &driver) && driver.driverID == VK_DRIVER_ID_MESA_LLVMPIPE) r->base.facts.max_loop_trips = 65535;
+  if (!vulkan_driver(r, version, &driver)) return;
+  if (driver.driverID == VK_DRIVER_ID_MESA_LLVMPIPE) r->base.facts.max_loop_trips = 65535;
+  if (driver.driverID == VK_DRIVER_ID_NVIDIA_PROPRIETARY) r->base.facts.trusted |= CG_TRUSTED_EXP2;
 }
 
 static void vulkan_identify(runner *of, runner_identity *out) {

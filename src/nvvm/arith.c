@@ -221,7 +221,28 @@ static bool cgi_nvvm_emit_compare(cgi_nvvm_emitter *e, cg_op op) {
 }
 
 // ---- conversions ----------------------------------------------------------------------------------------------------------------------
+// Numbers of bf16 are made of f32 here, two by an instruction, and are their bits from then on.
+static bool cgi_nvvm_emit_to_bf16(cgi_nvvm_emitter *e, cg_op op) {
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_OPERAND), lanes[CGI_NVVM_MAX_LANES], pair[2];
+  LLVMTypeRef i16 = LLVMInt16TypeInContext(e->llvm);
+  const unsigned n = v ? cgi_nvvm_lanes(LLVMTypeOf(v)) : 0;
+  for (unsigned i = 0; i < n; i += 2) {
+    pair[1] = cgi_nvvm_lane(e, v, i); // the upper half comes first
+    pair[0] = i + 1 < n ? cgi_nvvm_lane(e, v, i + 1) : pair[1];
+    LLVMValueRef word = cgi_nvvm_call(e, "llvm.nvvm.ff2bf16x2.rn", NULL, 2, pair);
+    if (!word) return false;
+    word = LLVMBuildBitCast(e->builder, word, LLVMVectorType(i16, 2), "");
+    for (unsigned j = 0; j < 2 && i + j < n; j++) lanes[i + j] = cgi_nvvm_lane(e, word, j);
+  }
+  return n && cgi_nvvm_set_result(e, op, n == 1 ? lanes[0] : cgi_nvvm_construct(e, n, lanes));
+}
+
+static bool cgi_nvvm_is_bf16(cg_value v) { return cg_type_get_kind(cg_type_element(cg_value_type(v))) == CG_TYPE_BF16; }
+
 static bool cgi_nvvm_emit_cast(cgi_nvvm_emitter *e, cg_op op) {
+  if (cg_op_get_kind(op) == CG_ARITH_TRUNCF && cgi_nvvm_is_bf16(cg_op_result(op, 0))) return cgi_nvvm_emit_to_bf16(e, op);
+  if (cg_op_get_kind(op) == CG_ARITH_BITCAST && cgi_nvvm_is_bf16(cg_op_operand(op, CG_OPERAND)))
+    return cgi_nvvm_set_result(e, op, cgi_nvvm_operand(e, op, CG_OPERAND));
   LLVMTypeRef to = cgi_nvvm_type(e, cg_value_type(cg_op_result(op, 0)));
   LLVMValueRef v = cgi_nvvm_operand(e, op, CG_OPERAND);
   LLVMBuilderRef b = e->builder;

@@ -28,7 +28,7 @@ typedef struct cgi_formula {
   const char *name, *parameters, *body; // parameters: "x,y"
 } cgi_formula;
 
-enum { CGI_FORMULA_TABLES = 3 };
+enum { CGI_FORMULA_TABLES = 8 };
 
 // Where a formula's operations go and what types they have.
 typedef struct cgi_formula_target {

@@ -72,6 +72,8 @@ typedef struct cg_target {
 #define CG_TRUSTED_WIDE_DIVISION (1u << 4)   // of 64-bit integers
 #define CG_TRUSTED_NARROW_NEGATION (1u << 5) // of 8- and 16-bit numbers: the negated least one is itself, whatever reads it
 #define CG_TRUSTED_NARROW_ROUNDING (1u << 6) // an f32 that becomes an f16 is rounded, whatever reads it: a pair of conversions is not left out
+#define CG_TRUSTED_BF16_ROUNDING (1u << 9)   // an f32 becomes a bf16 by an instruction, to nearest even (that of NVIDIA's Vulkan cuts off)
+#define CG_TRUSTED_EXP2 (1u << 8)            // 2^x of f32 is an instruction, within 3 ULP, of NaN and infinities as in C
 #define CG_TRUSTED_EXTREMES (1u << 7)        // maximumf and minimumf of f32 and f64 are there, with their rules for NaN and signed zeros
 
 #define CG_FEATURE_INT8 ((uint64_t)1 << 0) // arithmetic

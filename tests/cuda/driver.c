@@ -118,6 +118,7 @@ int cuMemcpyHtoD_v2(uint64_t to, const void *from, size_t bytes) {
   memcpy((void *)(uintptr_t)to, from, bytes);
   return OK;
 }
+int cuMemcpyHtoDAsync_v2(uint64_t to, const void *from, size_t bytes, void *stream) { return (void)stream, cuMemcpyHtoD_v2(to, from, bytes); }
 int cuMemcpyDtoH_v2(void *to, uint64_t from, size_t bytes) {
   if (inside(from, bytes)) return inside(from, bytes);
   memcpy(to, (void *)(uintptr_t)from, bytes);

@@ -508,7 +508,7 @@ static void test_storage_alone(void **state) {
   pass.name = "expand-arith";
   assert_int_equal(cg_parse(context, text, strlen(text), NULL, &module), CG_OK);
   cg_op function = find_function(module), op = function->regions[0]->first->first;
-  assert_true(cgi_narrow_floats(&pass, function, CG_TYPE_F16, true));
+  assert_true(cgi_narrow_floats(&pass, function, CG_TYPE_F16, true, false));
   assert_true(cgi_verify(module));
   for (size_t i = 0; i < sizeof expected / sizeof expected[0]; i++, op = op->next) {
     assert_non_null(op);

@@ -11,11 +11,13 @@
 // floats: Dekker, A floating-point technique for extending the available precision (1971), and Knuth, The Art of Computer Programming 2, 4.2.2.
 // Using (m - 1)/(m + 1) for the logarithm in pow follows the description in fdlibm (Sun Microsystems, 1993). The polynomials are our own:
 // tools/minimax.py.
+#include "dialects/dialects.h"
 #include "dialects/scalar.h"
 #include "support/formula.h"
 #include "passes/lower/math_f64.h"
 #include "passes/lower/math_special.h"
 #include "passes/pass_table.h"
+#include "target/target.h"
 
 // The same in every type.
 static const cgi_formula cgi_approximate_both[] = {
@@ -351,9 +353,28 @@ static const cgi_formula cgi_approximate_f32[] = {
      "return (x == 1.0) | (y == 0.0) ? 1.0 : r;"},
 };
 
-// What 16 bits say of the result, and no more; in f16 it is 0 or infinity long before f32 is.
+// Where 2^x is trusted (CG_TRUSTED_EXP2).
+static const cgi_formula cgi_approximate_native[] = {
+    {"exp2", "x", "return native_exp2(x);"},
+    {"exp2_normal", "x", "return native_exp2(x);"},
+};
+
+// What 16 bits say of a result, and no more.
+static const cgi_formula cgi_approximate_16[] = {
+    {"tanh", "x",
+     "c = min(max(x, -4.6), 4.6);"
+     "z = c * c;"
+     "y = c * poly(z, 0.9999679, 0.10362481, 7.09585822e-4) * (1.0 / poly(z, 1.0, 0.4367473, 0.013197079));"
+     "return isnan(x) ? x : y;"},
+    {"erf", "x",
+     "c = min(max(x, -2.7), 2.7);"
+     "z = c * c;"
+     "y = c * poly(z, 1.1283522, 0.16229084, 0.02963033) * (1.0 / poly(z, 1.0, 0.4767514, 0.08630277, 3.69678e-3));"
+     "return isnan(x) ? x : y;"},
+};
+static const cgi_formula cgi_approximate_native_16[] = {{"exp", "x", "return native_exp2(x * 1.442695);"}};
 static const cgi_formula cgi_approximate_f16[] = {
-    {"exp", "x",
+    {"exp", "x", // 0 or infinity long before f32 is
      "c = min(max(x, -18.0), 12.0);"
      "t = fma(c, 1.442695, 12582912.0);"
      "r = fma(c, 1.442695, 12582912.0 - t);"
@@ -420,25 +441,56 @@ static cg_value cgi_approximate_polygamma(cgi_formula_target *t, cg_value n, cg_
   return cgi_formula_expand1(t, cgi_formula_of(t, cgi_s("polygamma_end")), 4, v);
 }
 
-// In f64 where it is `wide`, else in f32.
-static cgi_formula_target cgi_approximate_target(cg_op op, bool wide) {
+// What the result is rounded to: where it is computed in f32, by all that reads it, if need be behind 1/(1 + exp(-x)).
+static cg_type_kind cgi_approximate_precision(cg_op op) {
+  cg_type_kind own = cg_type_get_kind(cg_type_element(op->results[0]->type)), kind = own;
+  cg_value v = op->results[0];
+  for (; own == CG_TYPE_F32 && op->def->kind == CG_MATH_EXP && cg_value_has_one_use(v); v = v->uses->owner->results[0]) {
+    cg_op reader = v->uses->owner;
+    cg_attr term;
+    bool positive = reader->def->kind == CG_ARITH_ADDF && cgi_attr_scalar_of(cgi_constant_of(reader->operands[CG_RHS].value), &term) &&
+                    cg_attr_float(term) > 0; // nothing cancels out
+    if (reader->def->kind != CG_ARITH_DIVF && !positive) break;
+  }
+  for (const cgi_use *u = own == CG_TYPE_F32 ? v->uses : NULL; u; u = u->next) {
+    if (u->owner->def->kind != CG_ARITH_TRUNCF) return own;
+    cg_type_kind to = cg_type_get_kind(cg_type_element(u->owner->results[0]->type));
+    if (kind != own && kind != to) return own;
+    kind = to;
+  }
+  return kind;
+}
+
+// By the tables of the type that the op computes in, those that serve it alone first.
+static cgi_formula_target cgi_approximate_target(cg_op op) {
   cg_type type = op->results[0]->type;
+  cg_type_kind kind = cgi_approximate_precision(op);
+  const bool native = (cgi_target_trusted(cgi_target_of(op)) & CG_TRUSTED_EXP2) != 0;
   cgi_formula_target t;
-#ifdef CODEGEN_NO_EMULATION
-  (void)wide;
-#else
-  if (wide)
+#ifndef CODEGEN_NO_EMULATION
+  const bool wide = kind == CG_TYPE_F64;
+  if (wide) {
     t = cgi_formula_before(op, type, cg_type_element(type), 64, cgi_approximate_f64, CGI_APPROXIMATE_COUNT(cgi_approximate_f64));
-  else
+  } else
 #endif
-  t = cgi_formula_before(op, type, cgi_type_f32(op->ctx), 32, cgi_approximate_f32, CGI_APPROXIMATE_COUNT(cgi_approximate_f32));
+  {
+    t = cgi_formula_before(op, type, cgi_type_f32(op->ctx), 32, NULL, 0);
+    if (kind != CG_TYPE_F32) {
+      if (native) cgi_formula_also(&t, cgi_approximate_native_16, CGI_APPROXIMATE_COUNT(cgi_approximate_native_16));
+      if (kind == CG_TYPE_BF16) cgi_formula_also(&t, cgi_approximate_bf16, CGI_APPROXIMATE_COUNT(cgi_approximate_bf16));
+      if (kind != CG_TYPE_BF16) cgi_formula_also(&t, cgi_approximate_f16, CGI_APPROXIMATE_COUNT(cgi_approximate_f16));
+      cgi_formula_also(&t, cgi_approximate_16, CGI_APPROXIMATE_COUNT(cgi_approximate_16));
+    }
+    if (native) cgi_formula_also(&t, cgi_approximate_native, CGI_APPROXIMATE_COUNT(cgi_approximate_native));
+    cgi_formula_also(&t, cgi_approximate_f32, CGI_APPROXIMATE_COUNT(cgi_approximate_f32));
+  }
   cgi_formula_also(&t, cgi_approximate_both, CGI_APPROXIMATE_COUNT(cgi_approximate_both));
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
   cgi_formula_also(&t, cgi_special_both, CGI_APPROXIMATE_COUNT(cgi_special_both));
 #ifndef CODEGEN_NO_EMULATION
   if (wide) cgi_formula_also(&t, cgi_special_f64, CGI_APPROXIMATE_COUNT(cgi_special_f64));
 #endif
-  if (!wide) cgi_formula_also(&t, cgi_special_f32, CGI_APPROXIMATE_COUNT(cgi_special_f32));
+  if (kind != CG_TYPE_F64) cgi_formula_also(&t, cgi_special_f32, CGI_APPROXIMATE_COUNT(cgi_special_f32));
 #endif
   return t;
 }
@@ -450,8 +502,12 @@ static cg_value cgi_approximate_argument(cg_value v, cg_op_kind kind) {
 // exp(-|x|) and log1p of it, which softplus and logaddexp are made of, need less.
 static const char *cgi_approximate_special(cg_op op) {
   cg_value x = cg_op_operand(op, CG_OPERAND);
-  if (op->def->kind == CG_MATH_LOG1P) x = cgi_approximate_argument(x, CG_MATH_EXP);
-  if (op->def->kind != CG_MATH_LOG1P && op->def->kind != CG_MATH_EXP) return NULL;
+  if (op->def->kind == CG_MATH_LOG1P) {
+    cg_value rounded = cgi_approximate_argument(x, CG_ARITH_EXTF); // in between
+    x = cgi_approximate_argument(rounded ? cgi_approximate_argument(rounded, CG_ARITH_TRUNCF) : x, CG_MATH_EXP);
+  } else if (op->def->kind != CG_MATH_EXP || cgi_approximate_precision(op) != CG_TYPE_F32) {
+    return NULL;
+  }
   if (!cgi_approximate_argument(cgi_approximate_argument(x, CG_ARITH_NEGF), CG_MATH_ABSF)) return NULL;
   return op->def->kind == CG_MATH_EXP ? "exp_low" : "log1p_unit";
 }
@@ -460,7 +516,7 @@ static const char *cgi_approximate_special(cg_op op) {
 static void cgi_approximate_expand(cg_op op, cgi_approximate_state *state) {
   cg_str name = cg_op_name(op);
   cg_type type = op->results[0]->type, element = cg_type_element(type);
-  cgi_formula_target t = cgi_approximate_target(op, cg_type_get_kind(element) == CG_TYPE_F64);
+  cgi_formula_target t = cgi_approximate_target(op);
   if (cg_type_get_kind(element) == CG_TYPE_F64) {
 #ifdef CODEGEN_NO_EMULATION
     state->failed = !cgi_op_unsupported(op, "[left-out] in f64 is left out of this build by CODEGEN_NO_EMULATION");
@@ -471,8 +527,6 @@ static void cgi_approximate_expand(cg_op op, cgi_approximate_state *state) {
   name.len -= 5;
   const char *special = cgi_approximate_special(op);
   const cgi_formula *formula = special ? cgi_formula_of(&t, cgi_s(special)) : NULL;
-  if (op->def->kind == CG_MATH_EXP && cg_type_get_kind(element) == CG_TYPE_F16) formula = cgi_approximate_f16;
-  if (op->def->kind == CG_MATH_EXP && cg_type_get_kind(element) == CG_TYPE_BF16) formula = cgi_approximate_bf16;
   if (!formula) formula = cgi_formula_of(&t, name);
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
   const bool zeta = op->def->kind == CG_MATH_ZETA, polygamma = op->def->kind == CG_MATH_POLYGAMMA;
@@ -507,7 +561,7 @@ static void cgi_approximate_expand(cg_op op, cgi_approximate_state *state) {
 static void cgi_approximate_expand_fpowi(cg_op op, cgi_approximate_state *state) {
   static const cgi_formula combine[] = {{"fpowi", "r,x,n", "return (bits(x) < 0) & ((n & 1) != 0) & !isnan(r) ? -r : r;"}};
   cg_type type = op->results[0]->type;
-  cgi_formula_target t = cgi_approximate_target(op, false);
+  cgi_formula_target t = cgi_approximate_target(op);
   cg_value x = cg_op_operand(op, CG_LHS), n = cg_op_operand(op, CG_RHS), args[3], r;
   unsigned width = cg_type_width(cg_type_element(n->type));
   if (x->type != t.f) x = cgi_build_unary(&t.b, CG_ARITH_EXTF, t.f, x);

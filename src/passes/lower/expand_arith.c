@@ -784,11 +784,12 @@ static bool cgi_expand_visit(cg_op op, void *user) {
 }
 
 #ifndef CODEGEN_NO_EMULATION
-static bool cgi_expand_floats(const cgi_pass *pass, cg_op function, uint64_t features) {
+static bool cgi_expand_floats(const cgi_pass *pass, cg_op function, const cg_target *target) {
+  const uint64_t features = target->features;
   bool arithmetic = (features & CG_FEATURE_FLOAT16) != 0, storage = (features & CG_FEATURE_STORAGE16) != 0;
-  return cgi_narrow_floats(pass, function, CG_TYPE_F8E4M3FN, false) && cgi_narrow_floats(pass, function, CG_TYPE_F8E5M2, false) &&
-         cgi_narrow_floats(pass, function, CG_TYPE_BF16, false) &&
-         ((arithmetic && storage) || cgi_narrow_floats(pass, function, CG_TYPE_F16, storage));
+  return cgi_narrow_floats(pass, function, CG_TYPE_F8E4M3FN, false, false) && cgi_narrow_floats(pass, function, CG_TYPE_F8E5M2, false, false) &&
+         cgi_narrow_floats(pass, function, CG_TYPE_BF16, false, (target->trusted & CG_TRUSTED_BF16_ROUNDING) != 0) &&
+         ((arithmetic && storage) || cgi_narrow_floats(pass, function, CG_TYPE_F16, storage, false));
 }
 
 static bool cgi_expand_ints(const cgi_pass *pass, cg_op function, uint64_t features) {
@@ -797,7 +798,7 @@ static bool cgi_expand_ints(const cgi_pass *pass, cg_op function, uint64_t featu
   return (features & need8) == need8 || cgi_narrow_ints(pass, function, 8);
 }
 #else // verify-emission refuses what would need it
-#define cgi_expand_floats(pass, function, features) ((void)(function), (void)(features), true)
+#define cgi_expand_floats(pass, function, target) ((void)(function), true)
 #define cgi_expand_ints(pass, function, features) ((void)(function), (void)(features), true)
 #endif
 
@@ -814,7 +815,7 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   for (size_t i = 0; i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_expand_visit_vectors, &state);
   for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
-    if (target) state.failed = !cgi_expand_floats(pass, functions[i], target->features);
+    if (target) state.failed = !cgi_expand_floats(pass, functions[i], target);
   }
   for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) {
     state.trusted = cgi_target_trusted(kernels ? cgi_target_of(functions[i]) : NULL);

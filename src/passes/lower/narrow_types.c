@@ -19,11 +19,11 @@ typedef struct cgi_narrowing {
   const cgi_pass *pass;
   cg_type_kind kind; // CG_TYPE_INTEGER, or a float
   unsigned width;    // bits in memory
-  bool native_memory;
+  bool native_memory, native_rounding;
   cg_type wide;              // f32 or i32
   cg_type storage;           // element type in memory
   cgi_narrow_entry *entries; // cgi array
-  cgi_hmap stored;           // floats: an f32 that holds a rounded number, to the value of the storage type that it was made from
+  cgi_hmap stored;           // floats: an f32 that holds a rounded number, to the value of the storage type that it was made from, or to itself
 } cgi_narrowing;
 
 static cg_type cgi_narrow_innermost(cg_type t) {
@@ -151,6 +151,11 @@ static const cgi_formula cgi_narrow_codecs[] = {
      "u = bits(x);"
      "r = (u + 0x7fff + ((u >>> 16) & 1)) >>> 16;"
      "return isnan(x) ? (u >>> 16) | 0x40 : r;"},
+    {"round_bf16", "x", // to an f32, whose upper half it is
+     "u = bits(x);"
+     "r = (u + 0x7fff + ((u >>> 16) & 1)) & 0xffff0000;"
+     "return isnan(x) ? nan : flt(r);"},
+    {"upper_half", "x", "return bits(x) >>> 16;"},
     {"decode_f16", "h",
      "o = (h & 0x7fff) << 13;"
      "e = o & 0xf800000;"
@@ -202,9 +207,13 @@ static const char *cgi_narrow_codec(cg_type_kind kind, bool encode) {
 }
 
 // Bits in an i32 (decode) or a number in f32 (encode), of v's shape, before `at`. NULL after an error.
-static cg_value cgi_narrow_convert(const cgi_narrowing *n, cg_op at, cg_value v, bool encode) {
+static cg_value cgi_narrow_apply(const cgi_narrowing *n, cg_op at, cg_value v, const char *formula) {
   cgi_formula_target t = cgi_formula_before(at, v->type, cgi_type_f32(n->ctx), 32, cgi_narrow_codecs, CGI_NARROW_NUM_CODECS);
-  return cgi_formula_expand1(&t, cgi_formula_find(cgi_narrow_codecs, CGI_NARROW_NUM_CODECS, cgi_s(cgi_narrow_codec(n->kind, encode))), 1, &v);
+  return cgi_formula_expand1(&t, cgi_formula_find(cgi_narrow_codecs, CGI_NARROW_NUM_CODECS, cgi_s(formula)), 1, &v);
+}
+
+static cg_value cgi_narrow_convert(const cgi_narrowing *n, cg_op at, cg_value v, bool encode) {
+  return cgi_narrow_apply(n, at, v, cgi_narrow_codec(n->kind, encode));
 }
 
 // From what memory holds to f32, and back.
@@ -225,14 +234,23 @@ static cg_value cgi_narrow_to_storage(const cgi_narrowing *n, cg_op at, cg_value
   cgi_builder b = cgi_builder_before(at);
   cg_type type = cgi_narrow_like(v->type, n->storage);
   cg_value known = (cg_value)cgi_hmap_ptr(&n->stored, v);
-  if (known) return known;
+  if (known && known != v) return known;
   if (n->native_memory) return cgi_build_unary(&b, CG_ARITH_TRUNCF, type, v);
-  v = cgi_narrow_convert(n, at, v, true);
+  if (n->native_rounding) {
+    v = cgi_build_unary(&b, CG_ARITH_TRUNCF, cgi_narrow_like(v->type, cgi_type_float(n->ctx, n->kind)), v);
+    return cgi_build_unary(&b, CG_ARITH_BITCAST, type, v);
+  }
+  v = known ? cgi_narrow_apply(n, at, v, "upper_half") : cgi_narrow_convert(n, at, v, true);
   return v ? cgi_build_unary(&b, CG_ARITH_TRUNCI, type, v) : NULL;
 }
 
 // The f32 nearest to v that the narrow type has.
 static cg_value cgi_narrow_round(cgi_narrowing *n, cg_op at, cg_value v) {
+  if (n->kind == CG_TYPE_BF16 && !n->native_rounding && !cgi_hmap_ptr(&n->stored, v)) {
+    v = cgi_narrow_apply(n, at, v, "round_bf16");
+    if (v) cgi_hmap_put_ptr(&n->stored, v, v);
+    return v;
+  }
   v = cgi_narrow_to_storage(n, at, v);
   return v ? cgi_narrow_from_storage(n, at, v) : NULL;
 }
@@ -464,7 +482,7 @@ static bool cgi_narrow_run(cgi_narrowing *n, cg_op function) {
   return ok;
 }
 
-CGI_DEF bool cgi_narrow_floats(const cgi_pass *pass, cg_op function, cg_type_kind kind, bool native_memory) {
+CGI_DEF bool cgi_narrow_floats(const cgi_pass *pass, cg_op function, cg_type_kind kind, bool native_memory, bool native_rounding) {
   cgi_narrowing n;
   memset(&n, 0, sizeof n);
   n.ctx = function->ctx;
@@ -472,6 +490,7 @@ CGI_DEF bool cgi_narrow_floats(const cgi_pass *pass, cg_op function, cg_type_kin
   n.kind = kind;
   n.width = kind == CG_TYPE_F16 || kind == CG_TYPE_BF16 ? 16 : 8;
   n.native_memory = native_memory;
+  n.native_rounding = native_rounding;
   n.wide = cgi_type_f32(n.ctx);
   n.storage = native_memory ? cgi_type_float(n.ctx, kind) : cgi_type_i(n.ctx, n.width);
   return cgi_narrow_run(&n, function);

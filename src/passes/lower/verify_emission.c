@@ -157,9 +157,18 @@ static const char *cgi_emission_memref(const cg_target *target, cg_type t) {
   return cgi_emission_value(target, e);
 }
 
+// A number of bf16 of f32, whose bits alone are read.
+static bool cgi_emission_rounds(const cgi_emission_state *s, cg_op op) {
+  bool ok = op->def->kind == CG_ARITH_TRUNCF && cg_type_get_kind(cg_type_element(op->results[0]->type)) == CG_TYPE_BF16 &&
+            (cgi_target_trusted(s->target) & CG_TRUSTED_BF16_ROUNDING);
+  for (const cgi_use *u = ok ? op->results[0]->uses : NULL; u; u = u->next) ok = ok && u->owner->def->kind == CG_ARITH_BITCAST;
+  return ok;
+}
+
 static void cgi_emission_types(cgi_emission_state *s, cg_op op) {
   for (unsigned i = 0; i < op->num_results; i++) {
     cg_type t = op->results[i]->type;
+    if (cgi_emission_rounds(s, op)) continue;
 #ifndef CODEGEN_NO_FAST_PIPELINES
     cg_gpu_matrix m;
     if (cg_type_gpu_matrix(t, &m) || (t->kind == CG_TYPE_OPAQUE && cgi_str_is(t->text, "nvgpu.device.async.token"))) continue;

@@ -36,8 +36,8 @@ typedef struct cgi_raise {
   cg_context *ctx;
   cg_op scores, masked, values; // the products; what is done to the scores, or NULL
   double scale;
-  cg_op result;                 // what has the result: the second product, or what permutes it
-  unsigned rank, keys;          // of the softmax; the dim that it is along
+  cg_op result;        // what has the result: the second product, or what permutes it
+  unsigned rank, keys; // of the softmax; the dim that it is along
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
   cg_value operands[CGI_MAX_GENERIC_OPERANDS];
   unsigned n;
