@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Coefficients of the polynomials in src/passes/lower: of approximate_math.c by Remez' exchange algorithm, of math_special.h by interpolation in
-Chebyshev's nodes.
+Chebyshev's nodes. Quotients of two by weighted least squares.
 
-Prints, per polynomial, its coefficients from the lowest power up, rounded to the precision of their use, and the largest weighted error that is
-left after rounding. Needs mpmath. The functions and intervals stand at the end; run it again after changing one, and paste what it prints.
+Prints, per polynomial, its coefficients from the lowest power up, rounded to the precision of their use, and the largest weighted error that is left
+after rounding. Needs mpmath. The functions and intervals stand at the end; run it again after changing one, and paste what it prints.
 """
 import struct
 import sys
@@ -83,6 +83,35 @@ def square(x):
     return x * x
 
 
+def rational(name, target, high, above, below, nodes=240, rounds=90):
+    """target(x) ~ x P(z)/Q(z), z = x^2, on [0, high], the constant of Q 1: least squares, whose weights grow where the relative error is large."""
+    points = [mpf(high) * (1 + cos(pi * (2 * i + 1) / (2 * nodes))) / 2 for i in range(nodes)]
+    z, y = [x * x for x in points], [target(x) / x for x in points]
+    n, weights, last, best = above + 1 + below, [mpf(1)] * nodes, [mpf(1)] * nodes, None
+    for turn in range(rounds):
+        a, b = matrix(n, n), matrix(n, 1)
+        for i in range(nodes):
+            row = [z[i] ** k for k in range(above + 1)] + [-y[i] * z[i] ** k for k in range(1, below + 1)]
+            w = weights[i] / (y[i] * last[i]) ** 2
+            for j in range(n):
+                b[j] += w * row[j] * y[i]
+                for k in range(n):
+                    a[j, k] += w * row[j] * row[k]
+        c = [f32(v) for v in lu_solve(a, b)]
+        over, under = c[: above + 1], [mpf(1)] + c[above + 1 :]
+        last = [evaluate(under, v) for v in z]
+        errors = [abs(evaluate(over, v) / q / t - 1) for v, q, t in zip(z, last, y)]
+        worst = max(errors)
+        if best is None or worst < best[0]:
+            best = (worst, over, under)
+        if turn > 5:
+            weights = [w * (e / worst + mpf("1e-3")) for w, e in zip(weights, errors)]
+            weights = [w / sum(weights) for w in weights]
+    print(f"{name}: error 2^{float(ln(best[0]) / ln(2)):.1f}")
+    for part in best[1:]:
+        print("  {" + ", ".join(mp.nstr(c, 9, min_fixed=-3) for c in part) + "}")
+
+
 LN2_HALF = ln(2) / 2
 EPS = mpf(10) ** -8  # intervals start here where the target is 0/0 at zero
 
@@ -96,6 +125,9 @@ TABLE = {
     # 2^r = P(r), for results of f16 and of bf16
     "exp_f16": lambda: polynomial("exp_f16", lambda r: 2**r, one, lambda r: 2**-r, -0.501, 0.501, 4, f32),
     "exp_bf16": lambda: polynomial("exp_bf16", lambda r: 2**r, one, lambda r: 2**-r, -0.501, 0.501, 3, f32),
+    # x P(z)/Q(z), z = x^2, for results of 16 bits; beyond the interval they are 1
+    "tanh_16": lambda: rational("tanh_16", mp.tanh, "4.6", 2, 2),
+    "erf_16": lambda: rational("erf_16", erf, "2.7", 2, 3),
     # log(1 + f) = f - f^2/2 + f^3 P(f)
     "log": lambda: polynomial("log", lambda f: (log(1 + f) - f + f**2 / 2) / f**3, one, lambda f: f**3 / log(1 + f), sqrt(mpf(1) / 2) - 1, sqrt(mpf(2)) - 1, 8, f32),
     # log(1 + u) = u + u^2 P(u) for 0 <= u <= 1

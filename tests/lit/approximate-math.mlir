@@ -35,6 +35,65 @@ func.func @shapes(%x: vector<2xf16>) -> vector<2xf16> {
 
 // -----
 
+// What is known of an argument, and what 16 bits can tell, counts: |x| is no more than 1 behind exp(-|x|), and tanh of bf16 is a quotient.
+// CHECK-LABEL: func.func @softplus
+// CHECK-NOT: arith.minimumf
+// CHECK: arith.constant 0x4B400040 : f32
+// CHECK: arith.cmpi sgt
+// CHECK: arith.constant 0.00536484504 : f32
+// CHECK-NOT: arith.cmpi
+// CHECK: return
+func.func @softplus(%x: f32) -> f32 {
+  %a = math.absf %x : f32
+  %n = arith.negf %a : f32
+  %e = math.exp %n : f32
+  %l = math.log1p %e : f32
+  return %l : f32
+}
+
+// -----
+
+// CHECK-LABEL: func.func @rounded
+// CHECK: arith.constant 1.319730e-02 : f32
+// CHECK: %[[UNDER:.*]] = arith.divf %{{.*}}, %{{.*}} : f32
+// CHECK: arith.mulf %{{.*}}, %[[UNDER]] : f32
+// CHECK: arith.truncf %{{.*}} : f32 to bf16
+func.func @rounded(%x: bf16) -> bf16 {
+  %0 = arith.extf %x : bf16 to f32
+  %1 = math.tanh %0 : f32
+  %2 = arith.truncf %1 : f32 to bf16
+  return %2 : bf16
+}
+
+// -----
+
+// 1 and more, of positive numbers, keeps what the exponential of 16 bits says; a difference does not.
+// CHECK-LABEL: func.func @logistic
+// CHECK-NOT: arith.constant 0.693359375 : f32
+// CHECK: arith.constant 9.569910e-03 : f32
+// CHECK-LABEL: func.func @difference
+// CHECK: arith.constant 0.693359375 : f32
+func.func @logistic(%x: f16) -> f16 {
+  %one = arith.constant 1.0 : f32
+  %0 = arith.extf %x : f16 to f32
+  %1 = arith.negf %0 : f32
+  %2 = math.exp %1 : f32
+  %3 = arith.addf %2, %one : f32
+  %4 = arith.divf %one, %3 : f32
+  %5 = arith.truncf %4 : f32 to f16
+  return %5 : f16
+}
+func.func @difference(%x: f16) -> f16 {
+  %one = arith.constant -1.0 : f32
+  %0 = arith.extf %x : f16 to f32
+  %2 = math.exp %0 : f32
+  %3 = arith.addf %2, %one : f32
+  %5 = arith.truncf %3 : f32 to f16
+  return %5 : f16
+}
+
+// -----
+
 // The flag on an op counts without the option.
 // CHECK-LABEL: func.func @flagged
 // CHECK-NEXT: math.sin %{{.*}} fastmath<afn>

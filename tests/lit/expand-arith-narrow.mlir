@@ -111,3 +111,47 @@ hal.executable private @e {
     }
   }
 }
+
+// -----
+
+// What stays in a thread is an f32 whose upper half is the number; only what is stored is cut to it.
+// CHECK-LABEL: func.func @chain
+// CHECK: %[[S:.*]] = arith.addf
+// CHECK: arith.andi %{{.*}}, %c-65536_i32
+// CHECK-NOT: arith.trunci
+// CHECK: %[[P:.*]] = arith.mulf
+// CHECK: arith.trunci %{{.*}} : i32 to i16
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
+hal.executable private @e {
+  hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
+    hal.executable.export public @chain ordinal(0) layout(#layout) attributes {workgroup_size = [8 : index, 1 : index, 1 : index]}
+    builtin.module {
+      func.func @chain() {
+        %i = gpu.thread_id x
+        %a = hal.interface.binding.subspan layout(#layout) binding(0) : memref<8xbf16>
+        %b = hal.interface.binding.subspan layout(#layout) binding(1) : memref<8xbf16>
+        %x = memref.load %a[%i] : memref<8xbf16>
+        %y = arith.addf %x, %x : bf16
+        %z = arith.mulf %y, %x : bf16
+        memref.store %z, %b[%i] : memref<8xbf16>
+        return
+      }
+    }
+  }
+}
+
+// -----
+
+// Of f16 by what is the same for a vector: times its inverse, which is taken once.
+// CHECK-LABEL: func.func @quotient
+// CHECK: %[[W:.*]] = arith.extf %{{.*}} : f16 to f32
+// CHECK: %[[I:.*]] = arith.divf %{{.*}}, %[[W]] : f32
+// CHECK: %[[B:.*]] = vector.broadcast %[[I]] : f32 to vector<4xf32>
+// CHECK: arith.mulf %{{.*}}, %[[B]] : vector<4xf32>
+// CHECK-NOT: arith.divf
+func.func @quotient(%x: vector<4xf16>, %y: vector<4xf16>, %s: f16) -> (vector<4xf16>, vector<4xf16>) {
+  %b = vector.broadcast %s : f16 to vector<4xf16>
+  %0 = arith.divf %x, %b : vector<4xf16>
+  %1 = arith.divf %y, %b : vector<4xf16>
+  return %0, %1 : vector<4xf16>, vector<4xf16>
+}

@@ -305,3 +305,30 @@ module attributes {codegen.configs = [{config = "tile=8,8,0"}]} {
     return %r : tensor<20x3xf32>
   }
 }
+
+// -----
+
+// What multiplies or divides the scores is the op's scale, in f32: 0.5 / 4.
+// CHECK-LABEL: func.func @scaled
+// CHECK:       %[[SCALE:.*]] = arith.constant 1.250000e-01 : f32
+// CHECK:       iree_linalg_ext.attention {{.*}} ins(%{{.*}}, %{{.*}}, %{{.*}}, %[[SCALE]] :
+// CHECK-NEXT:  ^bb0(%[[SCORE:.*]]: f32):
+// CHECK-NEXT:    iree_linalg_ext.yield %[[SCORE]] : f32
+func.func @scaled(%q: tensor<20x4xf16>, %k: tensor<20x4xf16>, %v: tensor<20x3xf16>) -> tensor<20x3xf16> {
+  %p = stablehlo.dot_general %q, %k, contracting_dims = [1] x [1] : (tensor<20x4xf16>, tensor<20x4xf16>) -> tensor<20x20xf16>
+  %half = stablehlo.constant dense<0.5> : tensor<20x20xf16>
+  %four = stablehlo.constant dense<4.0> : tensor<20x20xf16>
+  %t = stablehlo.multiply %p, %half : tensor<20x20xf16>
+  %s = stablehlo.divide %t, %four : tensor<20x20xf16>
+  %least = stablehlo.constant dense<0xFC00> : tensor<f16>
+  %zero = stablehlo.constant dense<0.0> : tensor<f16>
+  %m = stablehlo.reduce(%s init: %least) applies stablehlo.maximum across dimensions = [1] : (tensor<20x20xf16>, tensor<f16>) -> tensor<20xf16>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<20xf16>) -> tensor<20x20xf16>
+  %d = stablehlo.subtract %s, %mb : tensor<20x20xf16>
+  %e = stablehlo.exponential %d : tensor<20x20xf16>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<20x20xf16>, tensor<f16>) -> tensor<20xf16>
+  %lb = stablehlo.broadcast_in_dim %l, dims = [0] : (tensor<20xf16>) -> tensor<20x20xf16>
+  %w = stablehlo.divide %e, %lb : tensor<20x20xf16>
+  %r = stablehlo.dot_general %w, %v, contracting_dims = [1] x [0] : (tensor<20x20xf16>, tensor<20x3xf16>) -> tensor<20x3xf16>
+  return %r : tensor<20x3xf16>
+}

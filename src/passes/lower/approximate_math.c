@@ -5,6 +5,7 @@
 // Requires: nothing; scalars and vectors are expanded, tensors left alone. Preserves control flow but for
 // math.ipowi, math.zeta and math.polygamma, which become loops.
 // With `fast`, or where an op carries the flag afn, the device's own function is taken (GLSL.std.450), if there is one.
+// Where all that reads a result rounds it to 16 bits, it is as near as these can tell: within 0.6 ULP of them.
 //
 // Sources. Argument reduction by a constant in two parts of few bits: Cody and Waite, Software Manual for the Elementary Functions (1980). Reduction
 // of large angles by a window of the bits of 2/pi: Payne and Hanek, Radian reduction for trigonometric functions (1983). Sums and products in two
@@ -364,12 +365,12 @@ static const cgi_formula cgi_approximate_16[] = {
     {"tanh", "x",
      "c = min(max(x, -4.6), 4.6);"
      "z = c * c;"
-     "y = c * poly(z, 0.9999679, 0.10362481, 7.09585822e-4) * (1.0 / poly(z, 1.0, 0.4367473, 0.013197079));"
+     "y = c * poly(z, 0.99996805, 0.10362561, 7.09606102e-4) * (1.0 / poly(z, 1.0, 0.4367483, 0.0131973));"
      "return isnan(x) ? x : y;"},
     {"erf", "x",
      "c = min(max(x, -2.7), 2.7);"
      "z = c * c;"
-     "y = c * poly(z, 1.1283522, 0.16229084, 0.02963033) * (1.0 / poly(z, 1.0, 0.4767514, 0.08630277, 3.69678e-3));"
+     "y = c * poly(z, 1.1283523, 0.16228387, 0.029630043) * (1.0 / poly(z, 1.0, 0.47674555, 0.0863001, 3.69679881e-3));"
      "return isnan(x) ? x : y;"},
 };
 static const cgi_formula cgi_approximate_native_16[] = {{"exp", "x", "return native_exp2(x * 1.442695);"}};
