@@ -7,7 +7,7 @@
 // CHECK-NOT: 32767
 // BITS-NOT: cvt.rn.bf16
 // BITS: 32767
-// SAME: 7xbf16=nan 0.01171875 1.015625 3.015625 inf -inf 0.01171875
+// SAME: 7xbf16=nan 0.0117188 1.01562 3.01562 inf -inf 0.0117188
 // SAME: worst difference 0 at
 func.func @main(%x: tensor<7xbf16>, %y: tensor<7xbf16>) -> tensor<7xbf16> {
   %0 = stablehlo.add %x, %y : tensor<7xbf16>
