@@ -1463,7 +1463,6 @@
 {"t67c6", "slice size %l of dim %u is not within 'operand' %t"},
 {"t67sj", "has a map without results"},
 {"t6xy5", "names a global that is not there"},
-{"t7cvg", "on buffers is not lowered"},
 {"t7py9", "dim %l and batch_dims %l do not fit 'operand' %t and 'index' %t"},
 {"t822t", "attribute 'dimension' is no dim of %t"},
 {"t8ww6", "needs %u loops; %d is the most"},
