@@ -433,8 +433,8 @@ CGI_DEF cg_value cgi_build_apply(cgi_builder *b, unsigned num_dims, cg_expr e, c
 CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i); // constant when static; tensor.dim or memref.dim else
 // Memory of no dynamic sizes, by memref.alloc or memref.alloca; `attr` as of cgi_build_value.
 CGI_DEF cg_value cgi_build_alloc(cgi_builder *b, cg_op_kind kind, cg_type type, const cg_named_attr *attr);
-CGI_DEF cg_value cgi_build_load(cgi_builder *b, cg_value memref, cg_value at); // of rank 1
-#define CGI_ELEMENT_RANK 33 // indices that the next takes
+CGI_DEF cg_value cgi_build_load(cgi_builder *b, cg_value memref, cg_value at);                      // of rank 1
+#define CGI_ELEMENT_RANK 33                                                                         // indices that the next takes
 CGI_DEF cg_value cgi_build_element(cgi_builder *b, cg_value array, unsigned n, const cg_value *at); // of a tensor or buffer
 CGI_DEF void cgi_build_store(cgi_builder *b, cg_value value, cg_value memref, cg_value at);
 CGI_DEF cg_value cgi_build_vector_extract(cgi_builder *b, cg_value v, unsigned n, const int64_t *position); // one element
