@@ -297,7 +297,7 @@
 #include "passes/input/expand_batch_norm.c"
 #include "passes/input/expand_ragged_dot.c"
 #include "passes/input/expand_complex.c"
-#include "passes/input/expand_gather.c"
+#include "passes/input/expand_linalg_ext.c"
 #include "passes/input/expand_einsum.c"
 #include "passes/input/expand_custom_call.c"
 #include "passes/input/expand_random.c"

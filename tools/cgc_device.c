@@ -157,6 +157,10 @@ static void cgc_keep_bound(double **bounds, size_t i, const cg_array *of) {
   bounds[i] = copy;
 }
 
+static cg_result cgc_prepare(cg_module module) { // for what the interpreter has no row for
+  return cg_run_pipeline(module, "stablehlo-legalize-quant-to-math,chlo-legalize-to-stablehlo{interpreted}", NULL);
+}
+
 static bool cgc_interp_call(const cgc_device *d, cg_module module, const char *function, size_t num_args, const cg_array *args, size_t *num_results,
                             cg_array *results, double **bounds, int *status) {
   cg_interp_desc desc;
@@ -166,8 +170,7 @@ static bool cgc_interp_call(const cgc_device *d, cg_module module, const char *f
   desc.subgroup_size = d->subgroup;
   desc.max_loop_trips = d->max_loop_trips;
   desc.bounds = bounds;
-  r = cg_run_pipeline(module, "stablehlo-legalize-quant-to-math,chlo-legalize-to-stablehlo{interpreted}",
-                      NULL); // what the interpreter has no row for
+  r = cgc_prepare(module);
   if (r == CG_OK) r = cg_interpret(module, function, num_args, args, num_results, results, &desc);
   *status = cgc_status(r);
   if (r != CG_OK) return false;
@@ -253,7 +256,9 @@ bool cgc_device_dispatch(const cgc_device *d, const cg_program *program, cg_modu
     desc.subgroup_size = d->subgroup;
     desc.max_loop_trips = d->max_loop_trips;
     desc.bounds = bounds;
-    r = cg_interpret_dispatch(module, function, n, bindings, num_push, push, d->compile || !d->workgroups[0] ? NULL : d->workgroups, &desc);
+    r = cgc_prepare(module);
+    if (r == CG_OK)
+      r = cg_interpret_dispatch(module, function, n, bindings, num_push, push, d->compile || !d->workgroups[0] ? NULL : d->workgroups, &desc);
     for (size_t i = 0; i < n; i++) {
       if (r != CG_OK && bounds) bounds[i] = NULL;
       cgc_keep_bound(bounds, i, &bindings[i]);

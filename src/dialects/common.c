@@ -74,6 +74,10 @@ CGI_DEF cg_attr cgi_attr_like(cg_type type, cg_attr scalar) {
   return cg_type_has_static_shape(type) ? cgi_attr_dense_splat(type->ctx, type, scalar) : NULL;
 }
 
+CGI_DEF cg_attr cgi_attr_number(cg_type t, double v) {
+  return cg_type_is_float(t) ? cgi_attr_float(t->ctx, t, v) : cgi_attr_int(t->ctx, t, (int64_t)v);
+}
+
 CGI_DEF cg_attr cgi_attr_int_like(cg_type type, int64_t v) {
   cg_type element = cg_type_is_shaped(type) ? cg_type_element(type) : type;
   if (!cg_type_is_int_or_index(element)) return NULL;

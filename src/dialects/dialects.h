@@ -66,6 +66,7 @@ CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word); // in what stands b
 CGI_DEF bool cgi_is_workgroup_memory(cg_type memref);        // memory space 3
 CGI_DEF cg_attr cgi_attr_like(cg_type type, cg_attr scalar); // the scalar as a constant of that type: itself or a splat
 CGI_DEF cg_attr cgi_attr_int_like(cg_type type, int64_t v);
+CGI_DEF cg_attr cgi_attr_number(cg_type t, double v); // of a float, integer or index type
 // Folds an elementwise op through cgi_eval: scalars, splats, and dense constants of at most 64 bytes. False where not all operands are constant.
 CGI_DEF bool cgi_fold_elementwise(cg_op op, const cg_attr *constants, cgi_fold *results);
 CGI_DEF bool cgi_fold_to(cgi_fold *result, cg_value v);

@@ -163,7 +163,7 @@ CGI_DEF unsigned cgi_linalg_num_loops(cg_op op) {
   return cgi_linalg_operand_rank(op, cg_op_num_operands(op) - 1);
 }
 
-static bool cgi_linalg_list_has(cg_attr list, int64_t v) {
+CGI_DEF bool cgi_linalg_list_has(cg_attr list, int64_t v) {
   size_t n = list && cg_attr_is_int_list(list) ? cg_attr_int_list_len(list) : 0;
   for (size_t i = 0; i < n; i++)
     if (cg_attr_int_list_at(list, i) == v) return true;
@@ -566,6 +566,13 @@ CGI_DEF cg_op cgi_build_elementwise(cgi_builder *b, unsigned ni, const cg_value 
   return cgi_build_generic(b, ni, inputs, 1, &output, maps, num_loops, NULL);
 }
 
+CGI_DEF cg_op cgi_build_each(cgi_builder *b, cg_value in, cg_value output) {
+  cg_map maps[2];
+  unsigned rank = output->type->rank;
+  maps[0] = maps[1] = cgi_map_identity(b->ctx, rank);
+  return cgi_build_elementwise(b, in ? 1 : 0, &in, output, maps, rank);
+}
+
 CGI_DEF cg_op cgi_build_named_linalg(cgi_builder *b, cg_op_kind kind, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs,
                                      unsigned na, const cg_named_attr *attrs) {
   cg_op op = cgi_linalg_create(b, kind, ni, inputs, no, outputs, na, attrs);
@@ -580,6 +587,24 @@ CGI_DEF cg_value cgi_build_empty(cgi_builder *b, cg_type tensor, const cg_value 
   unsigned n = 0;
   for (unsigned i = 0; i < cg_type_rank(tensor); i++) n += cg_type_dim(tensor, i) == CG_DYNAMIC ? 1 : 0;
   return cgi_build_value(b, CG_TENSOR_EMPTY, tensor, n, dynamic_sizes, NULL);
+}
+
+CGI_DEF cg_value cgi_build_empty_as(cgi_builder *b, cg_type tensor, cg_value like) {
+  cg_context *ctx = b->ctx;
+  cg_value *sizes = NULL;
+  for (unsigned i = 0; i < cg_type_rank(tensor); i++) {
+    if (cg_type_dim(tensor, i) != CG_DYNAMIC) continue;
+    cg_value size = cgi_build_dim(b, like, i);
+    cgi_push(sizes, size);
+  }
+  cg_value v = cgi_build_empty(b, tensor, sizes);
+  cgi_arr_free(ctx, sizes);
+  return v;
+}
+
+CGI_DEF cg_value cgi_build_loop_index(cgi_builder *b, int64_t loop) {
+  cg_type index = cgi_type_index(b->ctx);
+  return cgi_build_with(b, CG_LINALG_INDEX, index, 0, NULL, "dim", cgi_attr_i64(b->ctx, loop));
 }
 
 CGI_DEF cg_value cgi_build_fill(cgi_builder *b, cg_value scalar, cg_value out) {

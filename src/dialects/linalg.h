@@ -24,6 +24,7 @@ CGI_DEF cg_value cgi_linalg_input(cg_op op, unsigned i);
 CGI_DEF cg_value cgi_linalg_output(cg_op op, unsigned i); // the init operand
 CGI_DEF unsigned cgi_linalg_num_loops(cg_op op);
 CGI_DEF cg_map cgi_linalg_map(cg_op op, unsigned operand); // inputs, then outputs; named ops compute theirs from their attributes
+CGI_DEF bool cgi_linalg_list_has(cg_attr list, int64_t v); // of integers; NULL has none
 CGI_DEF bool cgi_linalg_is_parallel(cg_op op, unsigned loop);
 CGI_DEF bool cgi_linalg_is_reduction(cg_op op, unsigned loop);
 CGI_DEF unsigned cgi_linalg_num_reductions(cg_op op);
@@ -51,11 +52,15 @@ CGI_DEF cg_op cgi_build_generic(cgi_builder *b, unsigned ni, const cg_value *inp
                                 unsigned num_loops, const bool *reduction);
 CGI_DEF cg_op cgi_build_elementwise(cgi_builder *b, unsigned ni, const cg_value *inputs, cg_value output, const cg_map *maps,
                                     unsigned num_loops); // one of one output, all of whose loops are parallel
+// The same, all by identities, of one input, or of none where it is NULL.
+CGI_DEF cg_op cgi_build_each(cgi_builder *b, cg_value in, cg_value output);
 // Any named op of ins, outs and attributes, its body included; results are the outputs' types when these are tensors.
 CGI_DEF cg_op cgi_build_named_linalg(cgi_builder *b, cg_op_kind kind, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs,
                                      unsigned na, const cg_named_attr *attrs);
 CGI_DEF cg_value cgi_build_empty(cgi_builder *b, cg_type tensor, const cg_value *dynamic_sizes); // tensor.empty
 CGI_DEF cg_value cgi_build_fill(cgi_builder *b, cg_value scalar, cg_value out);                  // linalg.fill
+CGI_DEF cg_value cgi_build_empty_as(cgi_builder *b, cg_type tensor, cg_value like);              // the same, dynamic sizes as of `like`
+CGI_DEF cg_value cgi_build_loop_index(cgi_builder *b, int64_t loop);                             // linalg.index
 
 #ifdef __cplusplus
 }

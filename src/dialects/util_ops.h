@@ -8,6 +8,11 @@
 #define CGT_EXT(clauses, region, arrow, other) \
   "attr-dict oilist(" clauses "`ins` `(` ($inputs^ `:` type($inputs))? `)` | `outs` `(` ($outputs^ `:` type($outputs))? `)`) " \
   "(attr-dict-with-keyword)?" region " (`" other "` type($results))? (`" arrow "` type($results)^)?"
+#define CGT_EXT_LIST(name) "`" #name "` `=` $" #name " "
+#define CGT_EXT_SIZES(name) "`" #name "` `=` custom<DynamicIndexList>($" #name ", $static_" #name ") "
+#define CGT_EXT_PADS(name) \
+  "(`" #name "_low` `=` custom<DynamicIndexList>($" #name "_low, $static_" #name "_low)^ " CGT_EXT_SIZES(name##_high) ")? "
+#define CGT_EXT_MAP "attr-dict $inputs `into` $outputs $region `:` type($inputs) `into` type($outputs) (`->` type($results)^)?"
 #define CGT_LINALG_EXT (CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK)
 
 #define CG_UTIL_OPS(X) \
@@ -58,6 +63,20 @@
     CGT_EXT("`dimensions` `(` $dimensions `)` | ", "", ":", "->")) \
   X(IREE_LINALG_EXT_GATHER, "iree_linalg_ext.gather", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "dimension_map:ints", "", \
     CGT_EXT("`dimension_map` `=` $dimension_map | ", "", "->", ":")) \
+  X(IREE_LINALG_EXT_IM2COL, "iree_linalg_ext.im2col", CGT_LINALG_EXT, \
+    "inputs,outputs,kernel_size*,offsets*,output_sizes*,input_pad_low*,input_pad_high*,output_pad_low*,output_pad_high*,pad_value?", "results*", \
+    "strides:ints,dilations:ints,static_kernel_size:ints,static_offsets:ints,static_output_sizes:intarrays,batch_pos:ints,m_pos:ints,k_pos:ints," \
+    "input_k_perm:ints,output_perm:ints,static_input_pad_low:ints?,static_input_pad_high:ints?,static_output_pad_low:ints?," \
+    "static_output_pad_high:ints?", "", \
+    "attr-dict " CGT_EXT_LIST(strides) CGT_EXT_LIST(dilations) CGT_EXT_SIZES(kernel_size) CGT_EXT_SIZES(offsets) \
+    "`output_sizes` `=` custom<DynamicIndexLists>($output_sizes, $static_output_sizes) " CGT_EXT_LIST(batch_pos) CGT_EXT_LIST(m_pos) \
+    CGT_EXT_LIST(k_pos) CGT_EXT_LIST(input_k_perm) CGT_EXT_LIST(output_perm) CGT_EXT_PADS(input_pad) CGT_EXT_PADS(output_pad) \
+    "(`pad_value` `(` $pad_value^ `:` type($pad_value) `)`)? `ins` `(` $inputs `:` type($inputs) `)` `outs` `(` $outputs `:` type($outputs) `)` " \
+    "(`->` type($results)^)?") \
+  /* The region has an index of the output, and yields one of the input and what stands for those outside. */ \
+  X(IREE_LINALG_EXT_MAP_LOAD, "iree_linalg_ext.map_load", CGT_LINALG_EXT, "inputs,outputs", "results*", "", "region", CGT_EXT_MAP) \
+  /* The region has an index of the input, and yields one of the output and whether there is one. */ \
+  X(IREE_LINALG_EXT_MAP_STORE, "iree_linalg_ext.map_store", CGT_LINALG_EXT, "inputs,outputs", "results*", "", "region", CGT_EXT_MAP) \
   X(IREE_LINALG_EXT_FFT, "iree_linalg_ext.fft", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "", "", CGT_EXT("", "", ":", "->")) \
   X(IREE_LINALG_EXT_ATTENTION, "iree_linalg_ext.attention", CG_TRAIT_STRUCTURED | CG_TRAIT_SINGLE_BLOCK, "inputs*,outputs*", "results*", \
     "indexing_maps", "region", "attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? " \

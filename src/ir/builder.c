@@ -143,6 +143,8 @@ CGI_DEF cg_value cgi_build_binary_int(cgi_builder *b, cg_op_kind kind, cg_value 
   return cgi_build_binary(b, kind, x, cgi_build_int(b, x->type, c));
 }
 
+CGI_DEF cg_value cgi_build_and(cgi_builder *b, cg_value x, cg_value y) { return x && y ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : x ? x : y; }
+
 CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f) {
   return cgi_build_ternary(b, CG_ARITH_SELECT, t->type, c, t, f);
 }
@@ -191,6 +193,13 @@ CGI_DEF cg_value cgi_build_alloc(cgi_builder *b, cg_op_kind kind, cg_type type, 
 
 CGI_DEF cg_value cgi_build_load(cgi_builder *b, cg_value memref, cg_value at) {
   return cgi_build_binary_t(b, CG_MEMREF_LOAD, memref->type->element, memref, at);
+}
+
+CGI_DEF cg_value cgi_build_element(cgi_builder *b, cg_value array, unsigned n, const cg_value *at) {
+  cg_value operands[CGI_ELEMENT_RANK + 1];
+  operands[CG_TENSOR_EXTRACT_TENSOR] = array;
+  for (unsigned i = 0; i < n; i++) operands[CG_TENSOR_EXTRACT_INDICES + i] = at[i];
+  return cgi_build_value(b, array->type->kind == CG_TYPE_MEMREF ? CG_MEMREF_LOAD : CG_TENSOR_EXTRACT, array->type->element, n + 1, operands, NULL);
 }
 
 CGI_DEF void cgi_build_store(cgi_builder *b, cg_value value, cg_value memref, cg_value at) {

@@ -359,6 +359,7 @@ CGI_DEF void cgi_op_set_operands(cg_op op, unsigned n, const cg_value *values);
 CGI_DEF int64_t cgi_op_int(cg_op op, const char *name);                       // of an integer attribute; 0 where there is none
 CGI_DEF void cgi_op_set_attr(cg_op op, const char *name, cg_attr value);      // NULL removes
 CGI_DEF void cgi_op_set_segments(cg_op op, unsigned n, const int32_t *sizes); // operandSegmentSizes
+CGI_DEF cg_value cgi_mapped(const cgi_hmap *values, cg_value v);              // what stands for v: itself where nothing does
 CGI_DEF cg_op cgi_op_clone(cg_op op, cgi_hmap *values); // deep; operands mapped where `values` has them (cg_value to cg_value), which it extends
 CGI_DEF void cgi_value_replace_uses(cg_value old_value, cg_value new_value);
 CGI_DEF void cgi_value_set_type(cg_value v, cg_type t);
@@ -425,13 +426,16 @@ CGI_DEF cg_value cgi_build_float(cgi_builder *b, cg_type t, double v);
 CGI_DEF cg_value cgi_build_cmpi(cgi_builder *b, cg_cmpi_predicate predicate, cg_value l, cg_value r);
 CGI_DEF cg_value cgi_build_cmpi_int(cgi_builder *b, cg_cmpi_predicate predicate, cg_value x, int64_t c); // with a constant of x's type
 CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, cg_cmpf_predicate predicate, cg_value l, cg_value r);
+CGI_DEF cg_value cgi_build_and(cgi_builder *b, cg_value x, cg_value y); // of conditions; NULL is always true
 CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f);
 CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value *operands);          // folds constants and identities at once
 CGI_DEF cg_value cgi_build_apply(cgi_builder *b, unsigned num_dims, cg_expr e, const cg_value *dims); // the same of one expression
 CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i); // constant when static; tensor.dim or memref.dim else
 // Memory of no dynamic sizes, by memref.alloc or memref.alloca; `attr` as of cgi_build_value.
 CGI_DEF cg_value cgi_build_alloc(cgi_builder *b, cg_op_kind kind, cg_type type, const cg_named_attr *attr);
-CGI_DEF cg_value cgi_build_load(cgi_builder *b, cg_value memref, cg_value at); // of rank 1
+CGI_DEF cg_value cgi_build_load(cgi_builder *b, cg_value memref, cg_value at);                      // of rank 1
+#define CGI_ELEMENT_RANK 33                                                                         // indices that the next takes
+CGI_DEF cg_value cgi_build_element(cgi_builder *b, cg_value array, unsigned n, const cg_value *at); // of a tensor or buffer
 CGI_DEF void cgi_build_store(cgi_builder *b, cg_value value, cg_value memref, cg_value at);
 CGI_DEF cg_value cgi_build_vector_extract(cgi_builder *b, cg_value v, unsigned n, const int64_t *position); // one element
 CGI_DEF cg_value cgi_build_vector_insert(cgi_builder *b, cg_value scalar, cg_value v, unsigned n, const int64_t *position);

@@ -346,7 +346,7 @@ CGI_DEF void cgi_region_move_blocks(cg_region from, cg_region to) {
 }
 
 // ---- cloning -------------------------------------------------------------------------------------------------------------------------------
-static cg_value cgi_mapped(const cgi_hmap *values, cg_value v) {
+CGI_DEF cg_value cgi_mapped(const cgi_hmap *values, cg_value v) {
   cg_value m = values && v ? (cg_value)cgi_hmap_ptr(values, v) : NULL;
   return m ? m : v;
 }

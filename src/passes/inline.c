@@ -6,6 +6,7 @@
 //
 // Requires: verified IR; callees of one block, no recursion (an error names the cycle). Preserves: the callees.
 #include "passes/pass_table.h"
+#include "support/structured.h"
 
 enum { CGI_INLINE_NEW, CGI_INLINE_ACTIVE, CGI_INLINE_DONE };
 
@@ -47,16 +48,13 @@ static bool cgi_inline_call(cgi_inliner *s, cg_op call, unsigned depth) {
                           entry->args[i]->type);
     cgi_hmap_put_ptr(&values, entry->args[i], call->operands[i].value);
   }
-  for (cg_op op = entry->first; op != terminator; op = op->next) {
-    cg_op copy = cgi_op_clone(op, &values);
-    copy->loc = op->loc;
-    cgi_op_insert_before(copy, call);
-  }
+  cgi_builder b = cgi_builder_before(call);
+  cgi_clone_block_body(&b, entry, &values);
   for (unsigned i = 0; i < call->num_results; i++) {
-    cg_value v = terminator->operands[i].value, m = (cg_value)cgi_hmap_ptr(&values, v);
+    cg_value v = terminator->operands[i].value;
     if (v->type != call->results[i]->type)
       return cgi_op_error(call, "takes %t for result #%u of '%S', which is %t", call->results[i]->type, i, cgi_symbol_name(callee), v->type);
-    cgi_value_replace_uses(call->results[i], m ? m : v);
+    cgi_value_replace_uses(call->results[i], cgi_mapped(&values, v));
   }
   cgi_op_erase(call);
   cgi_hmap_free(&values);

@@ -165,7 +165,7 @@ static cg_value cgi_do_constant(cgi_call *c) {
 static cg_value cgi_splat(cg_builder b, cg_type tensor, double v) {
   cg_context *ctx = b->b.ctx;
   cg_type e = tensor->element;
-  cg_attr a = cg_type_is_float(e) ? cgi_attr_float(ctx, e, v) : cgi_attr_int(ctx, e, (int64_t)v);
+  cg_attr a = cgi_attr_number(e, v);
   return cgi_build_with(&b->b, CG_STABLEHLO_CONSTANT, tensor, 0, NULL, "value", cgi_attr_dense_splat(ctx, tensor, a));
 }
 

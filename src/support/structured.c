@@ -35,6 +35,26 @@ CGI_DEF void cgi_clone_block_body(cgi_builder *b, cg_block from, cgi_hmap *value
   }
 }
 
+static cgi_hmap cgi_clone_args(cg_block from, unsigned n, const cg_value *args) {
+  cgi_hmap values = cgi_hmap_new(from->last->ctx);
+  for (unsigned i = 0; i < n && i < cg_block_num_args(from); i++)
+    if (args[i]) cgi_hmap_put_ptr(&values, from->args[i], args[i]);
+  return values;
+}
+
+CGI_DEF void cgi_inline_block(cgi_builder *b, cg_block from, const cg_value *args, cg_value *yields) {
+  cgi_hmap values = cgi_clone_args(from, cg_block_num_args(from), args);
+  cgi_clone_block_body(b, from, &values);
+  for (unsigned i = 0; yields && i < from->last->num_operands; i++) yields[i] = cgi_mapped(&values, from->last->operands[i].value);
+  cgi_hmap_free(&values);
+}
+
+CGI_DEF void cgi_clone_block(cg_block from, cg_block to) {
+  cgi_hmap values = cgi_clone_args(from, cg_block_num_args(to), to->args);
+  for (cg_op op = from->first; op; op = op->next) cgi_op_append(to, cgi_op_clone(op, &values));
+  cgi_hmap_free(&values);
+}
+
 static bool cgi_structured_add_length(cg_op op, void *user) {
   unsigned *length = (unsigned *)user;
   cg_op_kind k = cg_op_get_kind(op);
@@ -75,11 +95,6 @@ typedef struct cgi_remap_state {
   const cg_expr *e;
 } cgi_remap_state;
 
-static cg_value cgi_build_loop_index(cgi_builder *b, int64_t loop) {
-  cg_type t = cgi_type_index(b->ctx);
-  return cgi_build_with(b, CG_LINALG_INDEX, t, 0, NULL, "dim", cgi_attr_i64(b->ctx, loop));
-}
-
 static bool cgi_remap_index(cg_op op, void *user) {
   const cgi_remap_state *s = (const cgi_remap_state *)user;
   if (cg_op_get_kind(op) != CG_LINALG_INDEX) return true;
@@ -95,7 +110,7 @@ static bool cgi_remap_index(cg_op op, void *user) {
     cgi_op_replace1(op, cgi_build_index(&b, cg_expr_value(e)));
     return true;
   }
-  for (unsigned i = 0; i < s->num_loops; ++i) loops[i] = cgi_build_loop_index(&b, (int64_t)i);
+  for (unsigned i = 0; i < s->num_loops; ++i) loops[i] = cgi_build_loop_index(&b, i);
   cg_value v = cgi_build_apply(&b, s->num_loops, e, loops);
   cgi_op_replace1(op, v);
   for (unsigned i = 0; i < s->num_loops; ++i)
@@ -253,12 +268,7 @@ CGI_DEF cg_op cgi_slice_elementwise(cg_op slice) {
   cg_op made = cgi_build_elementwise(&b, ni, inputs, empty, maps, rank);
   cgi_copy_discardable_attrs(op, made);
   cg_block from = cgi_linalg_body(op), to = cgi_linalg_body(made);
-  cgi_hmap values = cgi_hmap_new(ctx);
-  for (unsigned i = 0; i <= ni; ++i) cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, i));
-  cgi_builder inner = cgi_builder_at_end(to, cg_op_loc(op));
-  cgi_clone_block_body(&inner, from, &values);
-  cgi_op_append(to, cgi_op_clone(from->last, &values));
-  cgi_hmap_free(&values);
+  cgi_clone_block(from, to);
   cgi_remap_indices(to, rank, moved);
   cgi_value_replace_uses(cg_op_result(slice, 0), cg_op_result(made, 0));
   cgi_op_erase(slice);
@@ -266,9 +276,47 @@ CGI_DEF cg_op cgi_slice_elementwise(cg_op slice) {
   return made;
 }
 
+CGI_DEF bool cgi_read_begin(cgi_read *r, cg_op op, cg_value source, cg_value out) {
+  cgi_builder b = cgi_builder_before(op);
+  r->op = op;
+  r->source = source;
+  r->out = out;
+  r->rank = source->type->rank;
+  r->num_loops = out->type->rank;
+  if (r->rank > CGI_READ_RANK || r->num_loops > CGI_READ_RANK) return cgi_op_unsupported(op, "has more than %d dims", CGI_READ_RANK);
+  r->generic = cgi_build_each(&b, NULL, out);
+  r->other = cgi_linalg_body(r->generic)->args[0];
+  r->b = cgi_builder_in(r->generic, 0);
+  for (unsigned i = 0; i < r->num_loops; i++) r->loops[i] = cgi_build_loop_index(&r->b, i);
+  return true;
+}
+
+CGI_DEF cg_value cgi_read_inside(cgi_read *r, cg_value in, unsigned d) {
+  cg_value size = cgi_build_dim(&r->b, r->source, d);
+  return cgi_build_and(&r->b, in, cgi_build_cmpi(&r->b, CG_CMPI_ULT, r->at[d], size));
+}
+
+CGI_DEF bool cgi_read_end(cgi_read *r, cg_value in) {
+  cgi_builder then = r->b;
+  cg_op guard = in ? cgi_build_if(&r->b, in, 1, &r->source->type->element, true) : NULL;
+  if (guard) then = cgi_builder_in(guard, CG_SCF_IF_THEN_REGION);
+  cg_value v = cgi_build_element(&then, r->source, r->rank, r->at);
+  if (guard) {
+    cgi_builder otherwise = cgi_builder_in(guard, CG_SCF_IF_ELSE_REGION);
+    cgi_build_yield(&then, 1, &v);
+    cgi_build_yield(&otherwise, 1, &r->other);
+    v = guard->results[0];
+  }
+  cgi_build_linalg_yield(&r->b, v);
+  if (r->op->num_results)
+    cgi_op_replace1(r->op, r->generic->results[0]);
+  else
+    cgi_op_erase(r->op);
+  return true;
+}
+
 CGI_DEF cg_op cgi_generalize(cg_op op) {
   if (!cgi_linalg_is(op) || cg_op_get_kind(op) == CG_LINALG_GENERIC || cgi_linalg_is_ext(cg_op_get_kind(op)) || !cgi_linalg_body(op)) return op;
-  cg_context *ctx = op->ctx;
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), loops = cgi_linalg_num_loops(op);
   if (ni + no > CGI_MAX_GENERIC_OPERANDS || loops > CGI_MAX_LOOPS) return op;
   cg_value operands[CGI_MAX_GENERIC_OPERANDS];
@@ -281,15 +329,7 @@ CGI_DEF cg_op cgi_generalize(cg_op op) {
   for (unsigned i = 0; i < loops; ++i) reduction[i] = cgi_linalg_is_reduction(op, i);
   cgi_builder b = cgi_builder_before(op);
   cg_op generic = cgi_build_generic(&b, ni, operands, no, operands + ni, maps, loops, reduction);
-  cg_block body = cgi_linalg_body(op), made = cgi_linalg_body(generic);
-  cgi_hmap values = cgi_hmap_new(ctx);
-  for (unsigned i = 0; i < cg_block_num_args(body) && i < cg_block_num_args(made); ++i)
-    cgi_hmap_put_ptr(&values, cg_block_arg(body, i), cg_block_arg(made, i));
-  cgi_builder inner = cgi_builder_at_end(made, op->loc);
-  cgi_clone_block_body(&inner, body, &values);
-  cg_op yield = cgi_op_clone(body->last, &values);
-  cgi_op_append(made, yield);
-  cgi_hmap_free(&values);
+  cgi_clone_block(cgi_linalg_body(op), cgi_linalg_body(generic));
   cgi_copy_discardable_attrs(op, generic);
   if (cg_op_num_results(op))
     cgi_op_replace(op, generic->results);

@@ -6,6 +6,7 @@
 extern "C" {
 #endif
 
+#define CGI_READ_RANK 32
 #define CGI_MAX_GENERIC_OPERANDS 64 // more than that stay as they are
 
 // Attributes that a user or a pass put on the op besides its own: lowering_config and the like.
@@ -14,12 +15,27 @@ CGI_DEF bool cgi_is_generic_on_tensors(cg_op op); // linalg.generic, every opera
 CGI_DEF cg_expr cgi_expr_zero(cg_context *ctx);
 // Clones the ops of a block in front of its terminator; operands mapped where `values` has them.
 CGI_DEF void cgi_clone_block_body(cgi_builder *b, cg_block from, cgi_hmap *values);
+// The same with values for the arguments (NULL: an argument that is not used); `yields`, where it is not NULL, gets what the terminator has.
+CGI_DEF void cgi_inline_block(cgi_builder *b, cg_block from, const cg_value *args, cg_value *yields);
+CGI_DEF void cgi_clone_block(cg_block from, cg_block to); // all of it to the end of `to`, whose arguments stand for its own, as far as both go
 // Every loop is some operand's dim by itself: what a linalg op needs for its loops to have sizes. `skip` (or UINT32_MAX) does not count.
 CGI_DEF bool cgi_loops_are_covered(unsigned num_loops, unsigned num_maps, const cg_map *maps, uint32_t skip);
 // Replaces linalg.index ops under a body: loop i's index becomes expression e[i] over the new loops.
 CGI_DEF void cgi_remap_indices(cg_block body, unsigned num_new_loops, const cg_expr *e);
 // Maps and iterators of a generic, rewritten in place.
 CGI_DEF void cgi_set_generic_loops(cg_op generic, unsigned num_maps, const cg_map *maps, unsigned num_loops, const bool *reduction);
+// A generic over the elements of `out`, each of which is an element of `source` at an index that its body computes, or `other`.
+typedef struct cgi_read {
+  cg_op op, generic; // what it is made for
+  cgi_builder b;     // at the end of the body
+  cg_value source, out, other, loops[CGI_READ_RANK], at[CGI_READ_RANK];
+  unsigned rank, num_loops; // of source and out
+} cgi_read;
+CGI_DEF bool cgi_read_begin(cgi_read *r, cg_op op, cg_value source, cg_value out); // false after an error; `other` is what the output has
+CGI_DEF cg_value cgi_read_inside(cgi_read *r, cg_value in, unsigned d);            // `in`, and r->at[d] is none outside of the source
+// Ends the body and replaces r->op. Where `in` says no, no element is read: the index may be any. NULL: all are.
+CGI_DEF bool cgi_read_end(cgi_read *r, cg_value in);
+
 // About how many instructions a body becomes. A kernel of more than the longest had better be two: it nears lower-executable-target's limit.
 #define CGI_LONGEST_BODY 800
 CGI_DEF unsigned cgi_body_length(cg_op op);

@@ -25,17 +25,6 @@ CGI_DEF cg_value cgi_memory_root(cg_value memref) {
   return memref;
 }
 
-CGI_DEF cg_value cgi_view_mixed(cgi_builder *b, cg_op op, const char *group, const char *attr, unsigned i) {
-  cg_attr list = cg_op_attr(op, attr);
-  int64_t v = cg_attr_int_list_at(list, i);
-  if (v != CG_DYNAMIC) return cgi_build_index(b, v);
-  unsigned first, dynamic = 0;
-  cgi_operand_group(op, group, &first);
-  for (unsigned k = 0; k < i; k++)
-    if (cg_attr_int_list_at(list, k) == CG_DYNAMIC) dynamic++;
-  return op->operands[first + dynamic].value;
-}
-
 CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value m, unsigned i) {
   cg_op op = m->op;
   unsigned before = 0, first, of[CGI_SLICE_RANK];
@@ -53,10 +42,10 @@ CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value m, unsigned i) {
     case CG_MEMREF_MEMORY_SPACE_CAST: return cgi_view_dim(b, op->operands[CG_MEMREF_CAST_SOURCE].value, i);
     case CG_MEMREF_SUBVIEW:
       if (op->operands[CG_MEMREF_SUBVIEW_SOURCE].value->type->rank <= CGI_MAX_INDICES && cgi_slice_dims(op, m->type, of))
-        return cgi_view_mixed(b, op, "sizes", "static_sizes", of[i]);
+        return cgi_mixed_value(b, op, "sizes", "static_sizes", of[i]);
       break;
-    case CG_MEMREF_REINTERPRET_CAST: return cgi_view_mixed(b, op, "sizes", "static_sizes", i);
-    case CG_MEMREF_EXPAND_SHAPE: return cgi_view_mixed(b, op, "output_shape", "static_output_shape", i);
+    case CG_MEMREF_REINTERPRET_CAST: return cgi_mixed_value(b, op, "sizes", "static_sizes", i);
+    case CG_MEMREF_EXPAND_SHAPE: return cgi_mixed_value(b, op, "output_shape", "static_output_shape", i);
     case CG_MEMREF_COLLAPSE_SHAPE: {
       cg_attr group = cg_attr_at(cg_op_attr(op, "reassociation"), i);
       cg_value size = cgi_build_index(b, 1);
@@ -81,14 +70,14 @@ static void cgi_step_subview(cgi_builder *b, cg_op op, cg_value *index) {
   for (unsigned k = 0; k < n; k++) { // most strides are 1 and most offsets 0: no constants are made of those
     in[of[k]] = index[k];
     if (cg_attr_int_list_at(strides, of[k]) != 1)
-      in[of[k]] = cgi_index_op(b, CG_ARITH_MULI, index[k], cgi_view_mixed(b, op, "strides", "static_strides", of[k]));
+      in[of[k]] = cgi_index_op(b, CG_ARITH_MULI, index[k], cgi_mixed_value(b, op, "strides", "static_strides", of[k]));
   }
   for (unsigned i = 0; i < full; i++) {
     if (in[i] && !cg_attr_int_list_at(offsets, i)) {
       index[i] = in[i];
       continue;
     }
-    cg_value offset = cgi_view_mixed(b, op, "offsets", "static_offsets", i);
+    cg_value offset = cgi_mixed_value(b, op, "offsets", "static_offsets", i);
     index[i] = in[i] ? cgi_index_op(b, CG_ARITH_ADDI, in[i], offset) : offset;
   }
 }

@@ -2,6 +2,7 @@
 #ifndef CGI_VIEWS_H
 #define CGI_VIEWS_H
 #include "support/index.h"
+#include "support/reify.h"
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -11,9 +12,7 @@ extern "C" {
 CGI_DEF bool cgi_is_view(cg_op op);                                         // a memref made of another one, operand 0
 CGI_DEF cg_value cgi_memory_root(cg_value memref);                          // through views: a binding or an allocation
 CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value memref, unsigned i); // its size as an index; a memref.dim where it is not known
-// Entry i of a view's offsets, sizes or strides: cgi_view_mixed(b, op, "sizes", "static_sizes", i).
-CGI_DEF cg_value cgi_view_mixed(cgi_builder *b, cg_op op, const char *group, const char *attr, unsigned i);
-CGI_DEF void cgi_erase_dead_views(cg_op root, bool buffers); // unused views under root, and unused bindings and allocations
+CGI_DEF void cgi_erase_dead_views(cg_op root, bool buffers);                // unused views under root, and unused bindings and allocations
 // One step down: the element of a view at `index` is that of *memref (then its source) at the new `index`. False for what is no view, or a
 // reinterpret_cast, and for reinterpreted shapes of more than CGI_MAX_INDICES dims.
 CGI_DEF bool cgi_view_step(cgi_builder *b, cg_value *memref, cg_value *index);

@@ -32,6 +32,35 @@ static void cgi_directive_print_flags(cgi_format_print *f, const cg_str *args) {
     cgi_printer_str(f->pr, flags);
 }
 
+// [[%a, 4], [2]]: the operands of a group, and a list of such lists with CG_DYNAMIC where one stands.
+static bool cgi_directive_parse_index_lists(cgi_format_parse *f, const cg_str *args) {
+  cgi_parser *p = f->p;
+  cg_context *ctx = p->ctx;
+  cg_attr *lists = NULL;
+  bool ok = cgi_parser_expect(p, '[');
+  cgi_directive_indices(f, args[0]);
+  while (ok && !cgi_parser_is(p, ']')) {
+    int64_t *statics = NULL;
+    ok = cgi_parser_index_list(p, '[', ']', cgi_directive_refs(f, args[0]), &statics);
+    cgi_push(lists, cgi_attr_i64_array(ctx, cgi_len(statics), statics));
+    cgi_arr_free(ctx, statics);
+    if (!cgi_parser_accept(p, ',')) break;
+  }
+  ok = ok && cgi_parser_expect(p, ']') && cgi_directive_set(f, args[1], cgi_attr_array(ctx, cgi_len(lists), lists));
+  cgi_arr_free(ctx, lists);
+  return ok;
+}
+
+static void cgi_directive_print_index_lists(cgi_format_print *f, const cg_str *args) {
+  unsigned next;
+  cg_attr lists = cgi_directive_get(f, args[1]);
+  cgi_directive_group(f, args[0], &next);
+  cgi_format_before(f);
+  cgi_printer_char(f->pr, '[');
+  for (size_t i = 0; i < lists->len; i++) cgi_printer_index_list(f->pr, f->op, &next, lists->items[i].value, i ? ", [" : "[", "]");
+  cgi_printer_char(f->pr, ']');
+}
+
 // %a<umin = 0>, %b[<umin = 1>, <udiv = 4>]: a list of #util.int.assumption for each operand.
 static bool cgi_directive_parse_assumptions(cgi_format_parse *f, const cg_str *args) {
   cgi_parser *p = f->p;
@@ -535,6 +564,7 @@ static void cgi_directive_print_exported(cgi_format_print *f, const cg_str *args
 
 CGI_DEF const cgi_format_custom *cgi_format_iree_customs(unsigned *count) {
   static const cgi_format_custom rows[] = {
+      {"DynamicIndexLists", cgi_directive_parse_index_lists, cgi_directive_print_index_lists},
       {"WholeSlice", cgi_directive_parse_whole_slice, NULL},
       {"DescriptorFlags", cgi_directive_parse_flags, cgi_directive_print_flags},
       {"Assumptions", cgi_directive_parse_assumptions, cgi_directive_print_assumptions},

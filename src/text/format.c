@@ -218,7 +218,7 @@ static cg_str cgi_format_dialect_name(cg_context *ctx, cg_str kind, bool *bare) 
 
 static bool cgi_format_is_int_lists(cg_attr a) {
   bool ok = a->kind == CG_ATTR_ARRAY;
-  for (size_t i = 0; ok && i < a->len; i++) ok = a->items[i].value->kind == CG_ATTR_ARRAY && cg_attr_is_int_list(a->items[i].value);
+  for (size_t i = 0; ok && i < a->len; i++) ok = a->items[i].value->kind != CG_ATTR_DENSE && cg_attr_is_int_list(a->items[i].value);
   return ok;
 }
 

@@ -49,6 +49,7 @@ static const char cgi_legacy_names[] =
     "mhlo.rng_normal=stablehlo.rng mhlo.rng_uniform=stablehlo.rng "
     "mhlo.topk=chlo.top_k linalg.pack=tensor.pack linalg.unpack=tensor.unpack ub.poison=arith.constant "
     "iree_tensor_ext.compute_barrier.start=tensor.cast iree_tensor_ext.compute_barrier.end=tensor.cast iree_codegen.index_hint=affine.apply "
+    "iree_linalg_ext.map_scatter=iree_linalg_ext.map_store "
     "flow.dispatch.region=scf.execute_region";
 
 // Those whose syntax differed, too.

@@ -4265,6 +4265,128 @@ def tensors():
     return f
 
 
+def im2col(x, old, windows, offsets, sizes, dims, k_perm, output_perm, pads, pad):
+    """What iree_linalg_ext.im2col makes of x: strides and dilations of windows; batch_pos, m_pos, k_pos; low pads of the source, low and high ones of the result."""
+    (strides, dilations), (batch, moved, others), (low, before, behind) = windows, dims, pads
+    shared = [d for d in range(x.ndim) if d not in batch]
+    out = old.copy()
+    for at in np.ndindex(*old.shape):
+        split = []
+        for i, of in enumerate(sizes):
+            rest, parts = int(at[output_perm.index(i)]) + offsets[i], []
+            for n in of[:0:-1]:
+                rest, part = divmod(rest, n)
+                parts.insert(0, part)
+            split += [rest] + parts
+        along = {shared[k_perm[j]]: split[len(batch) + len(moved) + j] for j in range(len(shared))}
+        place = dict(zip(batch, split))
+        place.update((d, along[d]) for d in others)
+        for i, d in enumerate(moved):
+            place[d] = split[len(batch) + i] * strides[i] + along[d] * dilations[i]
+        index = tuple(place[d] - low[d] for d in range(x.ndim))
+        inside = all(0 <= i < n for i, n in zip(index, x.shape)) and all(b <= i < n - e for i, n, b, e in zip(at, old.shape, before, behind))
+        out[at] = x[index] if inside else pad
+    return out
+
+
+def ext_im2col(f):
+    none = ([0] * 8, [0] * 8, [0] * 8)
+    # name, source, result, strides and dilations, offsets, output_sizes, batch_pos, m_pos and k_pos, input_k_perm, output_perm, low pads and high ones
+    for name, shape, to, windows, offsets, sizes, dims, k_perm, output_perm, pads in [
+        ("nhwc", (2, 7, 5, 3), (2, 15, 18), ([1, 1], [1, 1]), [0, 0, 0], [[2], [5, 3], [3, 2, 3]], ([0], [1, 2], [3]), [0, 1, 2], [0, 1, 2], none),
+        ("strided", (1, 9, 8, 2), (1, 3, 2, 8), ([2, 3], [3, 2]), [0, 0, 0, 0], [[1], [3], [2], [2, 2, 2]], ([0], [1, 2], [3]), [0, 1, 2], [0, 1, 2, 3], none),
+        ("nchw", (2, 3, 5, 4), (2, 12, 4, 3), ([1, 1], [1, 1]), [0] * 4, [[2], [4], [3], [3, 2, 2]], ([0], [2, 3], [1]), [0, 1, 2], [0, 3, 1, 2], none),
+        ("channels_first", (1, 6, 3), (1, 5, 6), ([1], [1]), [0, 0, 0], [[1], [5], [3, 2]], ([0], [1], [2]), [1, 0], [0, 1, 2], none),
+        ("tile", (2, 7, 5, 3), (1, 4, 5), ([1, 1], [1, 1]), [1, 3, 7], [[2], [5, 3], [3, 2, 3]], ([0], [1, 2], [3]), [0, 1, 2], [0, 1, 2], none),
+        ("no_batch", (4, 6), (3, 5, 4), ([1, 1], [1, 1]), [0, 0, 0], [[3], [5], [2, 2]], ([], [0, 1], []), [1, 0], [0, 1, 2], none),
+        ("empty", (0, 7, 3), (0, 5, 9), ([1], [1]), [0, 0, 0], [[0], [5], [3, 3]], ([0], [1], [2]), [0, 1], [0, 1, 2], none),
+        ("same", (2, 5, 3), (2, 5, 9), ([1], [1]), [0, 0, 0], [[2], [5], [3, 3]], ([0], [1], [2]), [0, 1], [0, 1, 2], ([0, 1, 0], [0] * 3, [0] * 3)),
+        ("around", (2, 5, 3), (2, 8, 10), ([2], [1]), [0, 0, 0], [[2], [3], [3, 3]], ([0], [1], [2]), [0, 1], [0, 1, 2], ([0, 1, 0], [0, 1, 0], [0, 3, 1])),
+    ]:
+        padded = pads != none
+        for t in FLOATS + ["i8", "i32"] if name in ("nhwc", "same") else ["f32", "i8"]:
+            for dynamic in [False] if name in ("no_batch", "empty") else [False, True]:
+                x, old, pad = values(t, shape), values(t, to, seed=4), values(t, (), seed=9)
+                want = im2col(x, old, windows, offsets, sizes, dims, k_perm, output_perm, pads, pad)
+                args, body = [(x, t), (old, t)] + [(pad, t)] * padded, []
+                source, result, places, starts = tensor(shape, t), tensor(to, t), [list(map(str, of)) for of in sizes], list(map(str, offsets))
+                values_in = ["%0", "%1"]
+                if dynamic:  # sizes of arrays, an offset, and two of the sizes that numbers are split by
+                    source, result = ("tensor<%s%s>" % ("?x" * len(s), t) for s in (shape, to))
+                    body += ["%%x = tensor.cast %%0 : %s to %s" % (tensor(shape, t), source), "%%y = tensor.cast %%1 : %s to %s" % (tensor(to, t), result)]
+                    body += ["%c1 = arith.constant 1 : index", "%m = tensor.dim %y, %c1 : " + result]
+                    for i, (of, v) in enumerate([(offsets[1], "%o"), (sizes[-1][-1], "%a"), (sizes[-1][0], "%b")]):
+                        body += ["%%i%d = arith.constant %d : index" % (i, of - to[1]), "%s = arith.addi %%m, %%i%d : index" % (v, i)]
+                    starts[1], places[-1][-1], places[-1][0], values_in = "%o", "%a", "%b", ["%x", "%y"]
+                attrs = ["strides = %s dilations = %s kernel_size = %s" % (*windows, [2] * len(windows[0]))]
+                attrs += ["offsets = [%s]" % ", ".join(starts), "output_sizes = [%s]" % ", ".join("[%s]" % ", ".join(of) for of in places)]
+                attrs += ["batch_pos = %s m_pos = %s k_pos = %s input_k_perm = %s output_perm = %s" % (*dims, k_perm, output_perm)]
+                if padded and any(pads[0]):
+                    attrs += ["input_pad_low = %s input_pad_high = %s" % (pads[0], pads[0])]
+                if padded and any(pads[2]):
+                    attrs += ["output_pad_low = %s output_pad_high = %s" % pads[1:]]
+                if padded:
+                    body += ["%%p = tensor.extract %%2[] : tensor<%s>" % t]
+                    attrs += ["pad_value(%%p : %s)" % t]
+                line = "%%r = iree_linalg_ext.im2col %s ins(%s : %s) outs(%s : %s) -> %s"
+                line = line % (" ".join(attrs), values_in[0], source, values_in[1], result, result)
+                if dynamic:
+                    line = line.replace("%r =", "%d =") + "\n  %%r = tensor.cast %%d : %s to %s" % (result, tensor(to, t))
+                f.case("im2col_%s_%s%s" % (name, t, "_dynamic" * dynamic), args, body + [line], [(want, t)])
+
+
+def ext_map(f, load, name, shape, to, lines, yields, of, t, dynamic):
+    """map_load or map_store by a region of these lines, which yields these values; `of` says the same of an index, or None."""
+    x, old, pad = values(t, shape), values(t, to, seed=4), values(t, (), seed=9)
+    want = old.copy()
+    for at in np.ndindex(*(to if load else shape)):
+        place = of(*at)
+        if load:
+            inside = all(0 <= i < n for i, n in zip(place, shape))
+            want[at] = x[tuple(place)] if inside else pad
+        elif place is not None:
+            want[tuple(place)] = x[at]
+    source, result = ("tensor<%s%s>" % ("?x" * len(s), t) if dynamic else tensor(s, t) for s in (shape, to))
+    op, last = ("map_load", ("%p", t)) if load else ("map_store", ("%in", "i1"))
+    rank = len(shape if load else to)
+    body = ["%%x = tensor.cast %%0 : %s to %s" % (tensor(shape, t), source), "%%y = tensor.cast %%1 : %s to %s" % (tensor(to, t), result)]
+    body += ["%%p = tensor.extract %%2[] : tensor<%s>" % t] * load
+    body += ["%%d = iree_linalg_ext.%s %%x into %%y {" % op]
+    body += ["^bb0(%s):" % ", ".join("%%i%d: index" % i for i in range(len(to if load else shape)))] + ["  " + line for line in lines]
+    body += ["  iree_linalg_ext.yield %s : %s" % (", ".join(yields + [last[0]]), ", ".join(["index"] * rank + [last[1]]))]
+    body += ["} : %s into %s -> %s" % (source, result, result), "%%r = tensor.cast %%d : %s to %s" % (result, tensor(to, t))]
+    if not dynamic:
+        body = [b for b in body if "tensor.cast" not in b]
+        body = [b.replace("%x into %y", "%0 into %1").replace("%d =", "%r =") for b in body]
+    args = [(x, t), (old, t)] + [(pad, t)] * load
+    f.case("%s_%s_%s%s" % (op, name, t, "_dynamic" * dynamic), args, body, [(want, t)])
+
+
+def linalg_ext():
+    f = File("linalg_ext.mlir", "iree_linalg_ext.im2col, map_load and map_store.")
+    ext_im2col(f)
+    two = ["%c2 = arith.constant 2 : index", "%k = arith.muli %i0, %c2 : index"]
+    minus = ["%c1 = arith.constant 1 : index", "%k = arith.subi %i1, %c1 : index"]
+    row = ["%c5 = arith.constant 5 : index", "%q = arith.divui %i0, %c5 : index", "%m = arith.remui %i0, %c5 : index"]
+    inside = ["%c3 = arith.constant 3 : index", "%in = arith.cmpi ult, %i1, %c3 : index"]
+    always = ["%in = arith.constant true"]
+    for t in ["f32", "f16", "i8", "i64"]:
+        for dynamic in [False, True]:
+            ext_map(f, True, "transpose", (3, 7), (7, 3), [], ["%i1", "%i0"], lambda i, j: (j, i), t, dynamic)
+            ext_map(f, True, "padded", (3, 5), (4, 7), minus, ["%i0", "%k"], lambda i, j: (i, j - 1), t, dynamic)
+            ext_map(f, True, "rows", (3, 5), (17,), row, ["%q", "%m"], lambda i: (i // 5, i % 5), t, dynamic)
+            ext_map(f, True, "none", (0, 5), (2, 3), [], ["%i0", "%i1"], lambda i, j: (i, j), t, dynamic)
+            ext_map(f, True, "nothing", (3, 5), (0, 3), [], ["%i0", "%i1"], lambda i, j: (i, j), t, dynamic)
+            ext_map(f, False, "transpose", (3, 7), (7, 4), always, ["%i1", "%i0"], lambda i, j: (j, i), t, dynamic)
+            ext_map(f, False, "masked", (4, 7), (4, 3), inside, ["%i0", "%i1"], lambda i, j: (i, j) if j < 3 else None, t, dynamic)
+            ext_map(f, False, "spread", (5,), (11,), two + always, ["%k"], lambda i: (2 * i,), t, dynamic)
+            ext_map(f, False, "rows", (14,), (3, 6), row + always, ["%q", "%m"], lambda i: (i // 5, i % 5), t, dynamic)
+            ext_map(f, False, "empty", (0, 5), (2, 5), always, ["%i0", "%i1"], lambda i, j: (i, j), t, dynamic)
+    ext_map(f, True, "scalar", (), (3,), [], [], lambda i: (), "f32", False)
+    ext_map(f, False, "many", (37, 19), (19, 37), always, ["%i1", "%i0"], lambda i, j: (j, i), "f32", False)
+    return f
+
+
 def scan_op(shape, types, dim, reverse, lines, inits, first=0):
     """A window as wide as the array along one dim: lines are the region's, from %x0, %y0, … to %z0, …; inits are texts."""
     n, size = len(types), shape[dim]
@@ -6029,6 +6151,7 @@ def main():
             long_rows("../shapes/long_rows.mlir", [65537, 1000003]),  # too long to be interpreted
             in_place(),
             tensors(),
+            linalg_ext(),
             scans(),
             compositions(),
             batch_norms(),

@@ -7,8 +7,9 @@
 //   %r = stablehlo.add %x, %y : tensor<3x4xf32>
 //
 // StableHLO's own compositions go the same way, one file each: batch_norm_training and batch_norm_grad, ragged_dot, einsum,
-// rng_bit_generator and rng, clamp and select_and_scatter of complex numbers, custom calls that are ops, and iree_linalg_ext.gather. With
-// `interpreted` only what the interpreter has no row for is rewritten. Requires: verified IR. Preserves: everything else.
+// rng_bit_generator and rng, clamp and select_and_scatter of complex numbers, custom calls that are ops, and of iree_linalg_ext gather,
+// im2col, map_load and map_store. With `interpreted` only what the interpreter has no row for is rewritten. Requires: verified IR. Preserves:
+// everything else.
 #include "dialects/scalar.h"
 #include "passes/input/chlo_legalize_to_stablehlo.h"
 #include "passes/input/complex_to_standard.h"
@@ -146,6 +147,11 @@ static const cgi_legalize_row cgi_legalize_rows[] = {
     {CG_STABLEHLO_CLAMP, false, cgi_legalize_clamp},
     {CG_STABLEHLO_SELECT_AND_SCATTER, true, cgi_legalize_select_and_scatter},
     {CG_IREE_LINALG_EXT_GATHER, false, cgi_legalize_ext_gather},
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+    {CG_IREE_LINALG_EXT_IM2COL, false, cgi_legalize_ext_im2col},
+    {CG_IREE_LINALG_EXT_MAP_LOAD, false, cgi_legalize_ext_map_load},
+    {CG_IREE_LINALG_EXT_MAP_STORE, false, cgi_legalize_ext_map_store},
+#endif
 };
 
 #define CGI_LEGALIZE_ROWS (sizeof cgi_legalize_rows / sizeof *cgi_legalize_rows)

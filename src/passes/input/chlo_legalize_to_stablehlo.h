@@ -21,7 +21,12 @@ CGI_DEF bool cgi_legalize_einsum(cg_op op, unsigned number);
 CGI_DEF bool cgi_legalize_custom_call(cg_op op, unsigned number);
 CGI_DEF bool cgi_legalize_clamp(cg_op op, unsigned number); // of complex numbers, like the next
 CGI_DEF bool cgi_legalize_select_and_scatter(cg_op op, unsigned number);
-CGI_DEF bool cgi_legalize_ext_gather(cg_op op, unsigned number);
+CGI_DEF bool cgi_legalize_ext_gather(cg_op op, unsigned number); // of iree_linalg_ext, like the next
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+CGI_DEF bool cgi_legalize_ext_im2col(cg_op op, unsigned number);
+CGI_DEF bool cgi_legalize_ext_map_load(cg_op op, unsigned number);
+CGI_DEF bool cgi_legalize_ext_map_store(cg_op op, unsigned number);
+#endif
 
 // Builders of StableHLO ops on tensors.
 CGI_DEF cg_value cgi_legalize_constant(cgi_builder *b, cg_type type, cg_attr element); // a splat, its element an integer or a float

@@ -109,20 +109,16 @@ static cg_value cgi_complex_source(const cg_value *pieces) {
 
 // The same where shapes are dynamic.
 static cg_value cgi_complex_join_dynamic(cgi_builder *b, cg_type pairs, const cg_value *pieces) {
-  cg_value sizes[CGI_HLO_MAX_RANK + 1];
   cg_map maps[3];
-  unsigned rank = cg_type_rank(pairs) - 1, dims[CGI_HLO_MAX_RANK + 1], n = 0;
-  for (unsigned i = 0; i < rank; i++) {
-    dims[i] = i;
-    if (cg_type_dim(pairs, i) == CG_DYNAMIC) sizes[n++] = cgi_build_dim(b, pieces[0], i);
-  }
+  unsigned rank = cg_type_rank(pairs) - 1, dims[CGI_HLO_MAX_RANK + 1];
+  for (unsigned i = 0; i < rank; i++) dims[i] = i;
   maps[0] = maps[1] = cgi_map_permutation(b->ctx, rank + 1, rank, dims);
   maps[2] = cgi_map_identity(b->ctx, rank + 1);
-  cg_value out = cgi_build_empty(b, pairs, sizes);
+  cg_value out = cgi_build_empty_as(b, pairs, pieces[0]);
   cg_op generic = cgi_build_elementwise(b, 2, pieces, out, maps, rank + 1);
   cg_block body = cgi_linalg_body(generic);
   cgi_builder in = cgi_builder_at_end(body, b->loc);
-  cg_value part = cgi_to_linalg_linalg_index(&in, rank), first = cgi_build_cmpi_int(&in, CG_CMPI_EQ, part, 0);
+  cg_value part = cgi_build_loop_index(&in, rank), first = cgi_build_cmpi_int(&in, CG_CMPI_EQ, part, 0);
   cg_value v = cgi_build_select(&in, first, cg_block_arg(body, 0), cg_block_arg(body, 1));
   cgi_build_linalg_yield(&in, v);
   return generic->results[0];

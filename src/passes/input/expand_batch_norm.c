@@ -154,12 +154,7 @@ CGI_DEF bool cgi_legalize_batch_norm_grad(cg_op op, unsigned number) {
   body.table_size = 1;
   body.num_extra = 2;
   body.extra = extra;
-  cg_type t = cg_value_type(n.x);
-  cg_value sizes[CGI_HLO_MAX_RANK];
-  unsigned k = 0;
-  for (unsigned d = 0; d < n.rank; ++d)
-    if (cg_type_dim(t, d) == CG_DYNAMIC) sizes[k++] = cgi_build_dim(&n.b, n.x, d);
-  if (!(results[0] = cgi_legalize_generic(&n.b, 7, in, cgi_build_empty(&n.b, t, sizes), maps, NULL, &body))) return false;
+  if (!(results[0] = cgi_legalize_generic(&n.b, 7, in, cgi_build_empty_as(&n.b, cg_value_type(n.x), n.x), maps, NULL, &body))) return false;
   cgi_batch_norm_end(&n, results);
   return true;
 }

@@ -11,6 +11,7 @@
 //
 // rng has no state: op number i of a function draws from DEFAULT with key i and counter 0, the same numbers whenever it runs. Floats are uniform over
 // [a, b) on the grid of 2^-m, m bits of mantissa; integers are a + bits mod (b - a); normal ones are a + b sqrt(2) erf_inv(uniform over (-1, 1)).
+#include "dialects/dialects.h"
 #include "passes/input/chlo_legalize_to_stablehlo.h"
 
 static const cgi_formula cgi_random_three_fry[] = {
@@ -123,9 +124,7 @@ static cg_value cgi_random_place(const cgi_random *r, cgi_builder *b, cg_value *
   cg_value at = NULL;
   *word = NULL;
   for (unsigned d = 0; d < r->rank; ++d) {
-    cg_named_attr a = cgi_named(b->ctx, "dim", cgi_attr_i64(b->ctx, (int64_t)d));
-    cg_type index = cgi_type_index(b->ctx);
-    cg_value i = cgi_build_value(b, CG_LINALG_INDEX, index, 0, NULL, &a);
+    cg_value i = cgi_build_loop_index(b, d);
     int64_t size = cg_type_dim(r->type, d);
     i = cgi_build_unary(b, CG_ARITH_INDEX_CAST, r->i32, i);
     if (d == r->split) {
@@ -247,7 +246,7 @@ CGI_DEF bool cgi_legalize_rng_bit_generator(cg_op op, unsigned number) {
 // ---- rng ------------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_random_splat(cgi_builder *b, cg_value like, double v) {
   cg_type t = cg_value_type(like), e = cg_type_element(t);
-  return cgi_legalize_constant(b, t, cg_type_is_float(e) ? cgi_attr_float(b->ctx, e, v) : cgi_attr_int(b->ctx, e, (int64_t)v));
+  return cgi_legalize_constant(b, t, cgi_attr_number(e, v));
 }
 
 static cg_value cgi_random_everywhere(cgi_builder *b, cg_value scalar, cg_type type) {

@@ -93,32 +93,21 @@ typedef struct cgi_triangular_block {
 
 // A kernel of one number a thread, of the shape of `like`, which reads the whole block.
 static cg_op cgi_triangular_begin(cgi_triangular *t, cgi_triangular_block *k, cg_value a, cg_value like) {
-  cg_context *ctx = t->b.ctx;
-  cg_value sizes[3];
-  unsigned open = 0;
-  for (unsigned i = 0; i < 3; i++)
-    if (cg_type_dim(like->type, i) == CG_DYNAMIC) sizes[open++] = cgi_build_dim(&t->b, like, i);
-  cg_value init = cgi_build_empty(&t->b, like->type, sizes);
-  cg_map map = cgi_map_identity(ctx, 3);
-  cg_op generic = cgi_build_elementwise(&t->b, 0, NULL, init, &map, 3);
+  cg_value init = cgi_build_empty_as(&t->b, like->type, like);
+  cg_op generic = cgi_build_each(&t->b, NULL, init);
   k->b = cgi_builder_in(generic, 0);
   k->n = cgi_triangular_rows(a);
-  for (unsigned i = 0; i < 3; i++) {
-    cg_type index = cgi_type_index(ctx);
-    k->index[i] = cgi_build_with(&k->b, CG_LINALG_INDEX, index, 0, NULL, "dim", cgi_attr_i64(ctx, i));
-  }
+  for (unsigned i = 0; i < 3; i++) k->index[i] = cgi_build_loop_index(&k->b, i);
   for (int64_t i = 0; i < k->n; i++) k->number[i] = cgi_build_index(&k->b, i);
   return generic;
 }
 
 static cg_value cgi_triangular_read(cgi_triangular_block *k, cg_value v, cg_value row, cg_value column) {
-  cg_value operands[4];
-  cg_type element = cg_type_element(v->type);
-  operands[0] = v;
-  operands[1] = k->index[0];
-  operands[2] = row;
-  operands[3] = column;
-  return cgi_build_value(&k->b, CG_TENSOR_EXTRACT, element, 4, operands, NULL);
+  cg_value at[3];
+  at[0] = k->index[0];
+  at[1] = row;
+  at[2] = column;
+  return cgi_build_element(&k->b, v, 3, at);
 }
 
 static cg_value cgi_triangular_minus(cgi_triangular_block *k, cg_value from, cg_value x, cg_value y) {

@@ -119,14 +119,6 @@ CGI_DEF void cgi_to_linalg_set(cgi_to_linalg *h, cg_value old_value, cg_value ne
 CGI_DEF cg_type cgi_to_linalg_result_type(cg_op op, unsigned i) { return cgi_to_linalg_signless(cg_value_type(cg_op_result(op, i))); }
 CGI_DEF cg_type cgi_to_linalg_operand_element(cg_op op, unsigned i) { return cg_type_element(cg_value_type(cg_op_operand(op, i))); }
 
-CGI_DEF cg_value cgi_to_linalg_extract(cgi_builder *b, cg_value tensor, unsigned n, const cg_value *indices) {
-  cg_value operands[CGI_HLO_MAX_RANK + 1];
-  operands[0] = tensor;
-  for (unsigned i = 0; i < n; ++i) operands[i + 1] = indices[i];
-  cg_type t = cg_type_element(cg_value_type(tensor));
-  return cgi_build_value(b, CG_TENSOR_EXTRACT, t, n + 1, operands, NULL);
-}
-
 CGI_DEF cg_value cgi_to_linalg_scalar_of(cgi_to_linalg *h, cg_value old_value) {
   cg_attr a = cgi_constant_of(old_value);
   if (a && cg_attr_get_kind(a) == CG_ATTR_DENSE)
@@ -135,7 +127,7 @@ CGI_DEF cg_value cgi_to_linalg_scalar_of(cgi_to_linalg *h, cg_value old_value) {
   if (a && (cg_attr_get_kind(a) == CG_ATTR_INT || cg_attr_get_kind(a) == CG_ATTR_BOOL))
     return cgi_build_int(&h->b, cgi_to_linalg_signless(cg_type_element(cg_value_type(old_value))), cg_attr_int(a));
   cg_value v = cgi_to_linalg_get(h, old_value);
-  return cg_type_is_shaped(cg_value_type(v)) ? cgi_to_linalg_extract(&h->b, v, 0, NULL) : v;
+  return cg_type_is_shaped(cg_value_type(v)) ? cgi_build_element(&h->b, v, 0, NULL) : v;
 }
 
 CGI_DEF bool cgi_to_linalg_is_amount(int64_t v) { return v > -((int64_t)1 << 31) && v < ((int64_t)1 << 31); }
@@ -163,9 +155,7 @@ CGI_DEF cg_value cgi_to_linalg_empty(cgi_to_linalg *h, unsigned rank, const int6
 }
 
 CGI_DEF cg_value cgi_to_linalg_empty_like(cgi_to_linalg *h, cg_type type, cg_value source) {
-  cg_value sizes[CGI_HLO_MAX_RANK];
-  for (unsigned i = 0; i < cg_type_rank(type); ++i) sizes[i] = cg_type_dim(type, i) == CG_DYNAMIC ? cgi_build_dim(&h->b, source, i) : NULL;
-  return cgi_to_linalg_empty(h, cg_type_rank(type), cg_type_shape(type), sizes, cg_type_element(type));
+  return cgi_build_empty_as(&h->b, cgi_to_linalg_tensor(h, cg_type_rank(type), cg_type_shape(type), cg_type_element(type)), source);
 }
 
 CGI_DEF cg_value cgi_to_linalg_fill(cgi_to_linalg *h, cg_value scalar, cg_value out) { return cgi_build_fill(&h->b, scalar, out); }
@@ -179,10 +169,8 @@ CGI_DEF cg_type cgi_to_linalg_accumulator(cg_type element) {
 CGI_DEF cg_value cgi_to_linalg_truncate(cgi_to_linalg *h, cg_value source, cg_type element) {
   cg_type t = cg_value_type(source);
   if (cg_type_element(t) == element) return source;
-  cg_map maps[2];
-  maps[0] = maps[1] = cgi_map_identity(h->ctx, cg_type_rank(t));
   cg_value init = cgi_to_linalg_empty_like(h, cgi_type_with_element(t, element), source);
-  cg_op generic = cgi_build_elementwise(&h->b, 1, &source, init, maps, cg_type_rank(t));
+  cg_op generic = cgi_build_each(&h->b, source, init);
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
   cg_value r = cgi_to_linalg_convert_scalar(&b, cg_block_arg(body, 0), cg_type_element(t), element);
@@ -424,8 +412,7 @@ CGI_DEF bool cgi_to_linalg_inline_scalar(cgi_to_linalg *h, cgi_builder *b, cg_re
 
 static bool cgi_to_linalg_constant(cgi_to_linalg *h, cg_op op) {
   cg_attr value = cgi_to_linalg_attr(h->ctx, cg_op_attr(op, "value"), 0);
-  cgi_to_linalg_set(h, cg_op_result(op, 0), cgi_build_constant(&h->b, value));
-  return true;
+  return cgi_to_linalg_done(h, op, cgi_build_constant(&h->b, value));
 }
 
 static bool cgi_to_linalg_constant_like(cgi_to_linalg *h, cg_op op) {
@@ -437,8 +424,7 @@ static bool cgi_to_linalg_constant_like(cgi_to_linalg *h, cg_op op) {
   if (cg_type_is_int(e) && (kind == CG_ATTR_INT || kind == CG_ATTR_BOOL)) scalar = cgi_build_int(&h->b, e, cg_attr_int(a));
   if (!scalar) return cgi_op_unsupported(op, "has a value that is no element of %t", type);
   cg_value like = cgi_to_linalg_get(h, cg_op_operand(op, CG_CHLO_CONSTANT_LIKE_OPERAND));
-  cgi_to_linalg_set(h, cg_op_result(op, 0), cgi_to_linalg_fill(h, scalar, cgi_to_linalg_empty_like(h, type, like)));
-  return true;
+  return cgi_to_linalg_done(h, op, cgi_to_linalg_fill(h, scalar, cgi_to_linalg_empty_like(h, type, like)));
 }
 
 static bool cgi_to_linalg_forward(cgi_to_linalg *h, cg_op op) {

@@ -53,6 +53,7 @@ CGI_DEF bool cgi_to_linalg_ops(cgi_to_linalg *h, cg_block from, cg_block to); //
 CGI_DEF bool cgi_to_linalg_region(cgi_to_linalg *h, cg_region from, cg_region to);
 CGI_DEF cg_value cgi_to_linalg_get(cgi_to_linalg *h, cg_value old_value); // not NULL: operands are checked before a family's function is called
 CGI_DEF void cgi_to_linalg_set(cgi_to_linalg *h, cg_value old_value, cg_value new_value); // with a tensor.cast where only the static sizes differ
+CGI_DEF bool cgi_to_linalg_done(cgi_to_linalg *h, cg_op op, cg_value v);                  // the same of a result of one op; true
 CGI_DEF cg_type cgi_to_linalg_result_type(cg_op op, unsigned i);                          // signless
 CGI_DEF cg_type cgi_to_linalg_operand_element(cg_op op, unsigned i);                      // element type, signedness kept
 // The scalar held by an old rank-0 value: a constant where it is one, else tensor.extract.
@@ -84,8 +85,6 @@ CGI_DEF cg_value cgi_to_linalg_collapse(cgi_to_linalg *h, cg_value source, cg_ty
 CGI_DEF cg_value cgi_to_linalg_expand(cgi_to_linalg *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes,
                                       const cg_value *sizes);
 CGI_DEF cg_value cgi_to_linalg_reverse_dims(cgi_to_linalg *h, cg_value in, const bool *reversed);
-CGI_DEF cg_value cgi_to_linalg_extract(cgi_builder *b, cg_value tensor, unsigned n, const cg_value *indices);
-CGI_DEF cg_value cgi_to_linalg_linalg_index(cgi_builder *b, unsigned dim);
 CGI_DEF cg_attr cgi_to_linalg_dense_i64(cg_context *ctx, unsigned n, const int64_t *v); // dense<…> : tensor<nxi64>
 // Counts along a dimension of a tensor of this type, `original` in its signedness.
 CGI_DEF cg_value cgi_to_linalg_count(cgi_to_linalg *h, cg_type type, const cg_value *sizes, unsigned dim, cg_type original);

@@ -184,16 +184,14 @@ static bool cgi_arg_compare_places(cg_type t, int64_t dim, cg_type index) {
 
 // The values that stand at the indices `place`.
 static cg_value cgi_arg_compare_values(cgi_to_linalg *h, cg_value place, cg_op like, int64_t dim) {
-  cg_map maps[2];
   cg_value in = cgi_linalg_input(like, 0), at[CGI_HLO_MAX_RANK], out = cgi_linalg_output(cg_value_op(cgi_linalg_output(like, 0)), 0);
   unsigned rank = cg_type_rank(cg_value_type(in)), kept = 0;
-  maps[0] = maps[1] = cgi_map_identity(h->ctx, rank - 1);
-  cg_op made = cgi_build_elementwise(&h->b, 1, &place, out, maps, rank - 1);
+  cg_op made = cgi_build_each(&h->b, place, out);
   cgi_builder b = cgi_builder_in(made, 0);
   for (unsigned d = 0; d < rank; d++)
     at[d] = d == (unsigned)dim ? cgi_build_unary(&b, CG_ARITH_INDEX_CAST, cgi_type_index(h->ctx), cg_block_arg(cgi_linalg_body(made), 0))
-                               : cgi_to_linalg_linalg_index(&b, kept++);
-  cg_value v = cgi_to_linalg_extract(&b, in, rank, at);
+                               : cgi_build_loop_index(&b, kept++);
+  cg_value v = cgi_build_element(&b, in, rank, at);
   cgi_build_linalg_yield(&b, v);
   return cg_op_result(made, 0);
 }
@@ -286,10 +284,8 @@ static void cgi_arg_compare_by_keys(cgi_to_linalg *h, cg_op like, cg_op_kind val
   high = cgi_build_binary(&b, CG_ARITH_ORI, high, cgi_build_unary(&b, CG_ARITH_EXTUI, k.key, low));
   cgi_build_linalg_yield(&b, cgi_build_binary(&b, CG_ARITH_MAXUI, cg_block_arg(cgi_linalg_body(made), 2), high));
 
-  maps[0] = maps[1] = cgi_map_identity(h->ctx, cg_type_rank(cg_value_type(out)));
   for (unsigned i = 0; i < 2; i++) { // two ops, which fuse into the one behind them
-    cg_op part =
-        cgi_build_elementwise(&h->b, 1, &made->results[0], cgi_linalg_output(cg_value_op(cgi_linalg_output(like, i)), 0), maps, maps[0]->num_dims);
+    cg_op part = cgi_build_each(&h->b, made->results[0], cgi_linalg_output(cg_value_op(cgi_linalg_output(like, i)), 0));
     b = cgi_builder_in(part, 0);
     cg_value v = cg_block_arg(cgi_linalg_body(part), 0);
     v = cgi_build_unary(&b, CG_ARITH_TRUNCI, k.word, i ? v : cgi_build_binary_int(&b, CG_ARITH_SHRUI, v, 32));

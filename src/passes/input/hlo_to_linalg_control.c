@@ -17,7 +17,7 @@
 // What picks a branch: the operand's element, on the host.
 static cg_value cgi_to_linalg_picked(cgi_to_linalg *h, cg_op op) {
   cg_value v = cgi_to_linalg_get(h, cg_op_operand(op, CG_STABLEHLO_IF_PRED));
-  return cgi_to_linalg_extract(&h->b, v, 0, NULL);
+  return cgi_build_element(&h->b, v, 0, NULL);
 }
 
 static void cgi_to_linalg_control_results(cgi_to_linalg *h, cg_op op, cg_op made) {
@@ -220,7 +220,7 @@ CGI_DEF bool cgi_to_linalg_return(cgi_to_linalg *h, cg_op op) {
   cg_value *values = cgi_to_linalg_operands(h, op, &ok);
   if (!ok) return false;
   if (parent->def->kind == CG_STABLEHLO_WHILE && op->block->region == cg_op_region(parent, CG_STABLEHLO_WHILE_COND)) {
-    cg_value go_on = cgi_to_linalg_extract(&h->b, values[0], 0, NULL);
+    cg_value go_on = cgi_build_element(&h->b, values[0], 0, NULL);
     cgi_setlen(values, 0);
     cgi_push(values, go_on);
     for (size_t i = 0; i < cgi_len(h->b.block->args); ++i) cgi_push(values, h->b.block->args[i]);

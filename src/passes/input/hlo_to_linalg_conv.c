@@ -324,6 +324,5 @@ CGI_DEF bool cgi_to_linalg_convolution(cgi_to_linalg *h, cg_op op) {
   else
     r = cgi_to_linalg_generic_conv(h, op, &c);
   if (!r) return false;
-  cgi_to_linalg_set(h, cg_op_result(op, 0), r);
-  return true;
+  return cgi_to_linalg_done(h, op, r);
 }

@@ -92,8 +92,7 @@ CGI_DEF bool cgi_to_linalg_refined(cgi_to_linalg *h, cg_op op, cgi_to_linalg_fn 
 static bool cgi_dynamic_done(cgi_to_linalg *h, cg_op op, cg_value v) {
   if (!v) return false;
   cgi_dynamic_refine(h, cg_op_result(op, 0), cg_value_type(v));
-  cgi_to_linalg_set(h, cg_op_result(op, 0), v);
-  return true;
+  return cgi_to_linalg_done(h, op, v);
 }
 
 // ---- shapes that are operands ---------------------------------------------------------------------------------------------------------
@@ -148,16 +147,15 @@ static cg_value cgi_dynamic_empty(cgi_to_linalg *h, const cgi_dynamic_shape *s, 
 
 // out[d…] = in[start + d * step]: what no map can say.
 static cg_value cgi_dynamic_gather(cgi_to_linalg *h, cg_value in, cg_value init, const cg_value *start, const cg_value *step) {
-  unsigned rank = cg_type_rank(cg_value_type(init)), n = cg_type_rank(cg_value_type(in));
-  cg_map map = cgi_map_identity(h->ctx, rank);
+  unsigned n = cg_type_rank(cg_value_type(in));
   cg_value indices[CGI_HLO_MAX_RANK];
-  cg_op generic = cgi_build_elementwise(&h->b, 0, NULL, init, &map, rank);
+  cg_op generic = cgi_build_each(&h->b, NULL, init);
   cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned i = 0; i < n; ++i) {
-    indices[i] = cgi_build_binary(&b, CG_ARITH_MULI, cgi_to_linalg_linalg_index(&b, i), step[i]);
+    indices[i] = cgi_build_binary(&b, CG_ARITH_MULI, cgi_build_loop_index(&b, i), step[i]);
     indices[i] = cgi_build_binary(&b, CG_ARITH_ADDI, indices[i], start[i]);
   }
-  cg_value r = cgi_to_linalg_extract(&b, in, n, indices);
+  cg_value r = cgi_build_element(&b, in, n, indices);
   cgi_build_linalg_yield(&b, r);
   return cg_op_result(generic, 0);
 }
@@ -177,19 +175,18 @@ static cg_value cgi_dynamic_spread(cgi_to_linalg *h, cg_value in, const cgi_dyna
                                    const cg_expr *exprs) {
   unsigned n = cg_type_rank(cg_value_type(in));
   cg_value last[CGI_HLO_MAX_RANK], indices[CGI_HLO_MAX_RANK], init = cgi_dynamic_empty(h, s, in);
-  cg_map map = cgi_map_identity(h->ctx, s->rank);
   for (unsigned i = 0; i < n; ++i) {
     last[i] = open[i] ? cgi_to_linalg_dim(h, in, i) : NULL;
     if (open[i]) last[i] = cgi_sizes_op(h, CG_ARITH_SUBI, last[i], cgi_build_index(&h->b, 1));
   }
-  cg_op generic = cgi_build_elementwise(&h->b, 0, NULL, init, &map, s->rank);
+  cg_op generic = cgi_build_each(&h->b, NULL, init);
   cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned i = 0; i < n; ++i) {
     bool first = exprs[i]->kind == CG_EXPR_CONST;
-    indices[i] = first ? cgi_build_index(&b, 0) : cgi_to_linalg_linalg_index(&b, (unsigned)dims[i]);
+    indices[i] = first ? cgi_build_index(&b, 0) : cgi_build_loop_index(&b, (unsigned)dims[i]);
     if (open[i]) indices[i] = cgi_build_binary(&b, CG_ARITH_MINSI, indices[i], last[i]);
   }
-  cg_value r = cgi_to_linalg_extract(&b, in, n, indices);
+  cg_value r = cgi_build_element(&b, in, n, indices);
   cgi_build_linalg_yield(&b, r);
   return cg_op_result(generic, 0);
 }

@@ -470,8 +470,7 @@ CGI_DEF bool cgi_to_linalg_elementwise(cgi_to_linalg *h, cg_op op) {
   cg_value r = cgi_to_linalg_scalar(&b, op, args);
   if (!r) return false;
   cgi_build_linalg_yield(&b, r);
-  cgi_to_linalg_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
-  return true;
+  return cgi_to_linalg_done(h, op, cg_op_result(generic, 0));
 }
 
 // ---- regions on scalars -------------------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ CGI_DEF cg_value cgi_to_linalg_index_component(cgi_to_linalg *h, cgi_builder *b,
   cg_value at[CGI_HLO_MAX_RANK], v = cgi_to_linalg_get(h, old_indices);
   unsigned rank = cg_type_rank(cg_value_type(v)), n = 0;
   for (unsigned d = 0; d < rank; ++d) at[d] = (int64_t)d == vector_dim ? cgi_build_index(b, (int64_t)k) : batch[n++];
-  v = cgi_to_linalg_extract(b, v, rank, at);
+  v = cgi_build_element(b, v, rank, at);
   return cgi_to_linalg_widen_index(b, v, cgi_to_linalg_is_unsigned(cg_type_element(cg_value_type(old_indices))));
 }
 
@@ -147,7 +147,7 @@ static cg_value cgi_to_linalg_gather_element(cgi_to_linalg *h, cgi_builder *b, c
   }
   for (unsigned d = 0; d < g->rank; ++d)
     if (!at[d]) at[d] = cgi_build_index(b, 0);
-  return cgi_to_linalg_extract(b, g->operand, g->rank, at);
+  return cgi_build_element(b, g->operand, g->rank, at);
 }
 
 CGI_DEF bool cgi_to_linalg_gather_op(cgi_to_linalg *h, cg_op op) {
@@ -183,14 +183,12 @@ CGI_DEF bool cgi_to_linalg_gather_op(cgi_to_linalg *h, cg_op op) {
     g.last[d] = cgi_build_binary(&h->b, CG_ARITH_SUBI, cgi_build_dim(&h->b, g.operand, d), size);
   }
   cg_value init = cgi_to_linalg_empty(h, g.result_rank, cg_type_shape(t), sizes, cg_type_element(t));
-  cg_map map = cgi_map_identity(h->ctx, g.result_rank);
-  cg_op generic = cgi_build_elementwise(&h->b, 0, NULL, init, &map, g.result_rank);
+  cg_op generic = cgi_build_each(&h->b, NULL, init);
   cgi_builder b = cgi_builder_in(generic, 0);
-  for (unsigned i = 0; i < g.result_rank; ++i) index[i] = cgi_to_linalg_linalg_index(&b, i);
+  for (unsigned i = 0; i < g.result_rank; ++i) index[i] = cgi_build_loop_index(&b, i);
   cg_value v = cgi_to_linalg_gather_element(h, &b, &g, index);
   cgi_build_linalg_yield(&b, v);
-  cgi_to_linalg_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
-  return true;
+  return cgi_to_linalg_done(h, op, cg_op_result(generic, 0));
 }
 
 // ---- torch_index_select -------------------------------------------------------------------------------------------------------------------
@@ -217,17 +215,15 @@ CGI_DEF bool cgi_to_linalg_torch_index_select(cgi_to_linalg *h, cg_op op) {
   }
   cg_value n = cgi_build_dim(&h->b, operand, (unsigned)dim), last = cgi_build_binary_int(&h->b, CG_ARITH_SUBI, n, 1);
   cg_value init = cgi_to_linalg_empty(h, result_rank, cg_type_shape(t), sizes, cg_type_element(t));
-  cg_map map = cgi_map_identity(h->ctx, result_rank);
-  cg_op generic = cgi_build_elementwise(&h->b, 0, NULL, init, &map, result_rank);
+  cg_op generic = cgi_build_each(&h->b, NULL, init);
   cgi_builder b = cgi_builder_in(generic, 0);
-  for (unsigned i = 0; i < result_rank; ++i) index[i] = cgi_to_linalg_linalg_index(&b, i);
+  for (unsigned i = 0; i < result_rank; ++i) index[i] = cgi_build_loop_index(&b, i);
   for (unsigned d = 0; d < index_rank; ++d) batch[d] = index[d < (unsigned)batch_dims ? d : (unsigned)dim + d - (unsigned)batch_dims];
   cg_value v = cgi_to_linalg_index_component(h, &b, old_indices, -1, batch, 0);
   v = cgi_to_linalg_clamp_index(&b, v, cgi_to_linalg_is_unsigned(cg_type_element(cg_value_type(old_indices))),
                                 cgi_to_linalg_index_of_type(&b, last, cg_value_type(v)));
   for (unsigned d = 0; d < rank; ++d) at[d] = d < (unsigned)dim ? index[d] : d == (unsigned)dim ? v : index[d + selected - 1];
-  v = cgi_to_linalg_extract(&b, operand, rank, at);
+  v = cgi_build_element(&b, operand, rank, at);
   cgi_build_linalg_yield(&b, v);
-  cgi_to_linalg_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
-  return true;
+  return cgi_to_linalg_done(h, op, cg_op_result(generic, 0));
 }

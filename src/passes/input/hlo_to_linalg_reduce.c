@@ -289,8 +289,7 @@ CGI_DEF bool cgi_to_linalg_map(cgi_to_linalg *h, cg_op op) {
   for (unsigned i = 0; i < n; ++i) args[i] = cg_block_arg(body, i);
   if (!cgi_to_linalg_inline_region(h, &b, cg_op_region(op, 0), n, args, 1, &result)) return false;
   cgi_build_linalg_yield(&b, result);
-  cgi_to_linalg_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
-  return true;
+  return cgi_to_linalg_done(h, op, cg_op_result(generic, 0));
 }
 
 // scale * (x - mean) / sqrt(variance + epsilon) + offset
@@ -320,6 +319,5 @@ CGI_DEF bool cgi_to_linalg_batch_norm_inference(cgi_to_linalg *h, cg_op op) {
   cg_value scaled = cgi_build_binary(&b, CG_ARITH_MULF, a[1], cgi_build_binary(&b, CG_ARITH_DIVF, centered, deviation));
   cg_value r = cgi_build_binary(&b, CG_ARITH_ADDF, scaled, a[2]);
   cgi_build_linalg_yield(&b, r);
-  cgi_to_linalg_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
-  return true;
+  return cgi_to_linalg_done(h, op, cg_op_result(generic, 0));
 }

@@ -57,7 +57,7 @@ static cg_value cgi_scan_extract(cgi_scan *s, cgi_builder *b, cg_value tensor, c
   cg_value indices[CGI_HLO_MAX_RANK];
   memcpy(indices, s->at, sizeof indices);
   indices[s->dim] = place;
-  return cgi_to_linalg_extract(b, tensor, s->rank, indices);
+  return cgi_build_element(b, tensor, s->rank, indices);
 }
 
 // Element i of the line, as the region takes it.
@@ -91,7 +91,7 @@ static bool cgi_scan_start(cgi_scan *s, cgi_builder *b, cg_value *out) {
     if (!cg_type_is_shaped(cg_value_type(out[k]))) continue;
     for (unsigned d = 0; d < s->rank; ++d)
       if (d != s->dim) line[n++] = s->at[d];
-    out[k] = cgi_to_linalg_extract(b, out[k], n, line);
+    out[k] = cgi_build_element(b, out[k], n, line);
   }
   return true;
 }
@@ -143,7 +143,7 @@ static bool cgi_scan_pass(cgi_scan *s, unsigned level, bool up, cg_value *const 
   }
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, s->n, outs, maps, s->rank, NULL);
   cgi_builder b = cgi_builder_in(generic, 0);
-  for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_to_linalg_linalg_index(&b, d);
+  for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_build_loop_index(&b, d);
   cg_value i = s->at[s->dim], end;
   if (!up && level == 0 && s->reverse) i = cgi_build_binary(&b, CG_ARITH_SUBI, cgi_build_binary_int(&b, CG_ARITH_SUBI, l->length, 1), i);
   cg_value q = up ? i : s->whole ? cgi_build_index(&b, 0) : cgi_build_binary_int(&b, CG_ARITH_DIVUI, i, block);
@@ -212,11 +212,9 @@ static bool cgi_scan_lines(cgi_scan *s, cg_value *results) {
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
 static cg_value cgi_scan_converted(cgi_scan *s, cg_value v, cg_type from, cg_type to) {
   cgi_to_linalg *h = s->h;
-  cg_map maps[2];
   if (cgi_to_linalg_signless(from) == cgi_to_linalg_signless(to)) return v;
-  maps[0] = maps[1] = cgi_map_identity(h->ctx, s->rank);
   cg_value out = cgi_to_linalg_empty(h, s->rank, cg_type_shape(cg_value_type(v)), NULL, to);
-  cg_op generic = cgi_build_elementwise(&h->b, 1, &v, out, maps, s->rank);
+  cg_op generic = cgi_build_each(&h->b, v, out);
   cgi_builder b = cgi_builder_in(generic, 0);
   cg_value e = cgi_to_linalg_convert_scalar(&b, cg_block_arg(cgi_linalg_body(generic), 0), from, to);
   if (!e) return NULL;
@@ -420,14 +418,11 @@ static bool cgi_scan_is_associative(cg_block body) {
 static cg_value cgi_scan_last(cgi_scan *s, cg_value made, cg_value start) {
   cgi_to_linalg *h = s->h;
   cg_type t = cg_value_type(start), e = cg_type_element(t);
-  unsigned rank = cg_type_rank(t);
-  cg_map maps[2];
-  maps[0] = maps[1] = cgi_map_identity(h->ctx, rank);
   cg_value out = cgi_to_linalg_empty_like(h, t, start), length = s->level[0].length, r;
-  cg_op generic = cgi_build_elementwise(&h->b, 1, &start, out, maps, rank);
+  cg_op generic = cgi_build_each(&h->b, start, out);
   cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned d = 0, k = 0; d < s->rank; ++d)
-    if (d != s->dim) s->at[d] = cgi_to_linalg_linalg_index(&b, k++);
+    if (d != s->dim) s->at[d] = cgi_build_loop_index(&b, k++);
   cg_value zero = cgi_build_index(&b, 0), any = cgi_build_cmpi(&b, CG_CMPI_SGT, length, zero);
   cg_op branch = cgi_build_if(&b, any, 1, &e, true);
   cgi_builder then = cgi_builder_at_end(cg_region_first(cg_op_region(branch, CG_SCF_IF_THEN_REGION)), h->b.loc);

@@ -147,15 +147,13 @@ static bool cgi_to_linalg_read_ext_scatter(cgi_to_linalg *h, cg_op op, cgi_to_li
   return true;
 }
 
-static cg_value cgi_to_linalg_and(cgi_builder *b, cg_value x, cg_value y) { return x ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : y; }
-
 // Whether the windows, along the dims where they have no start, hold the element at `index`; NULL: always.
 static cg_value cgi_to_linalg_in_window(cgi_builder *b, const cgi_to_linalg_scatter *s, const cg_value *index) {
   cg_value in = NULL;
   for (unsigned d = 0; d < s->rank; ++d) {
     int64_t n = cg_type_dim(cg_value_type(s->operands[0]), d), size = cgi_to_linalg_static_window(s, d);
     if (s->start_of[d] >= 0 || s->batch_of[d] >= 0 || (n == size && n != CG_DYNAMIC)) continue;
-    in = cgi_to_linalg_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, index[d], cgi_to_linalg_window_size(b, s, d)));
+    in = cgi_build_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, index[d], cgi_to_linalg_window_size(b, s, d)));
   }
   return in;
 }
@@ -182,7 +180,7 @@ static bool cgi_to_linalg_apply_update(cgi_to_linalg *h, cgi_builder *b, const c
   cg_value args[2 * CGI_TO_LINALG_MAX_OPERANDS];
   bool ext = cg_op_get_kind(s->op) == CG_IREE_LINALG_EXT_SCATTER;
   for (unsigned i = 0; i < s->n; ++i) {
-    cg_value u = cgi_to_linalg_extract(b, s->updates[i], cg_type_rank(cg_value_type(s->updates[i])), at);
+    cg_value u = cgi_build_element(b, s->updates[i], cg_type_rank(cg_value_type(s->updates[i])), at);
     if (ext) return cgi_to_linalg_clone_update(h, b, s->op, u, acc), true;
     args[i] = acc[i];
     args[s->n + i] = cgi_to_linalg_convert_scalar(b, u, cgi_to_linalg_element_of(s->old_updates[i]), cgi_to_linalg_scatter_arg(s, s->n + i));
@@ -203,7 +201,7 @@ static cg_op cgi_to_linalg_scatter_generic(cgi_to_linalg *h, const cgi_to_linalg
   cg_block body = cgi_linalg_body(generic);
   *b = cgi_builder_at_end(body, h->b.loc);
   for (unsigned d = 0; d < s->rank; ++d) {
-    index[d] = cgi_to_linalg_linalg_index(b, d);
+    index[d] = cgi_build_loop_index(b, d);
     if (s->whole) index[d] = cgi_build_binary(b, CG_ARITH_ADDI, index[d], s->origin[d]);
   }
   for (unsigned i = 0; i < s->n; ++i) {
@@ -240,13 +238,13 @@ static cg_value cgi_to_linalg_reaches(cgi_to_linalg *h, cgi_builder *b, const cg
       cg_type t = cg_value_type(start);
       place = cgi_build_binary(b, CG_ARITH_SUBI, cgi_to_linalg_index_of_type(b, index[d], t), start);
       if (cgi_to_linalg_static_window(s, d) == 1) {
-        in = cgi_to_linalg_and(b, in, cgi_build_cmpi_int(b, CG_CMPI_EQ, place, 0));
+        in = cgi_build_and(b, in, cgi_build_cmpi_int(b, CG_CMPI_EQ, place, 0));
         place = cgi_build_index(b, 0);
       } else {
         cg_value limit = cgi_to_linalg_index_of_type(b, offset[d] ? offset[d] : cgi_to_linalg_window_size(b, s, d), t);
         cg_value inside = cgi_build_cmpi(b, offset[d] ? CG_CMPI_EQ : CG_CMPI_ULT, place, limit);
-        in = cgi_to_linalg_and(b, in, inside);
-        if (s->is_unsigned) in = cgi_to_linalg_and(b, in, cgi_build_cmpi_int(b, CG_CMPI_SGE, start, 0));
+        in = cgi_build_and(b, in, inside);
+        if (s->is_unsigned) in = cgi_build_and(b, in, cgi_build_cmpi_int(b, CG_CMPI_SGE, start, 0));
         // Reads may be made without a branch: what is in no window is no index, and may be too wide for one.
         place = offset[d] ? offset[d]
                           : cgi_to_linalg_index_of_type(b, cgi_build_select(b, inside, place, cgi_build_int(b, t, 0)), cgi_type_index(h->ctx));
@@ -279,7 +277,7 @@ static bool cgi_to_linalg_scatter_few(cgi_to_linalg *h, const cgi_to_linalg_scat
     if (s->walks[i] >= 0) *(w < num_batch ? &batch[w] : &offset[w - num_batch]) = nest.index[walked++];
   }
   cg_value in = cgi_to_linalg_reaches(h, &nest.b, s, index, batch, offset, at);
-  if (in_window) in = cgi_to_linalg_and(&nest.b, in_window, in ? in : in_window);
+  if (in_window) in = cgi_build_and(&nest.b, in_window, in ? in : in_window);
   if (in) {
     cg_op branch = cgi_build_if(&nest.b, in, s->n, s->acc, true);
     cgi_builder side = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
@@ -363,7 +361,7 @@ static cg_op cgi_to_linalg_scatter_numbers(cgi_to_linalg *h, cgi_builder *b, uns
 static cg_value cgi_to_linalg_i32(cgi_builder *b, cg_value v) { return cgi_build_unary(b, CG_ARITH_INDEX_CAST, cgi_type_i(b->ctx, 32), v); }
 
 static cg_value cgi_to_linalg_index_at(cgi_builder *b, cg_value numbers, cg_value at) {
-  return cgi_build_unary(b, CG_ARITH_INDEX_CAST, cgi_type_index(b->ctx), cgi_to_linalg_extract(b, numbers, 1, &at));
+  return cgi_build_unary(b, CG_ARITH_INDEX_CAST, cgi_type_index(b->ctx), cgi_build_element(b, numbers, 1, &at));
 }
 
 static cg_value cgi_to_linalg_add_scaled(cgi_builder *b, cg_value sum, cg_value v, int64_t by) {
@@ -376,7 +374,7 @@ static cg_value cgi_to_linalg_point_places(cgi_to_linalg *h, const cgi_to_linalg
   cgi_builder b;
   cg_value point[CGI_HLO_MAX_RANK], batch[CGI_HLO_MAX_RANK], place = NULL, in = NULL;
   cg_op generic = cgi_to_linalg_scatter_numbers(h, &b, 1, p->rank, p->shape);
-  for (unsigned i = 0; i < p->rank; ++i) point[i] = cgi_to_linalg_linalg_index(&b, i);
+  for (unsigned i = 0; i < p->rank; ++i) point[i] = cgi_build_loop_index(&b, i);
   for (unsigned k = 0; k < s->num_batch; ++k) batch[k] = point[p->batch_point[k]];
   for (unsigned d = 0; d < s->rank; ++d) {
     if (!p->stride[d]) continue;
@@ -387,9 +385,9 @@ static cg_value cgi_to_linalg_point_places(cgi_to_linalg *h, const cgi_to_linalg
       int64_t n = cg_type_dim(cg_value_type(s->operands[0]), d);
       at = p->point_of[d] < 0 ? start : cgi_build_binary(&b, CG_ARITH_ADDI, start, cgi_to_linalg_index_of_type(&b, point[p->point_of[d]], t));
       cg_value inside = cgi_build_cmpi_int(&b, CG_CMPI_ULT, at, n);
-      if (s->is_unsigned && p->point_of[d] >= 0) inside = cgi_to_linalg_and(&b, inside, cgi_build_cmpi_int(&b, CG_CMPI_SGE, start, 0));
+      if (s->is_unsigned && p->point_of[d] >= 0) inside = cgi_build_and(&b, inside, cgi_build_cmpi_int(&b, CG_CMPI_SGE, start, 0));
       at = cgi_to_linalg_index_of_type(&b, cgi_build_select(&b, inside, at, cgi_build_int(&b, t, 0)), cgi_type_index(h->ctx));
-      in = cgi_to_linalg_and(&b, in, inside);
+      in = cgi_build_and(&b, in, inside);
     }
     place = cgi_to_linalg_add_scaled(&b, place, at, p->stride[d]);
   }
@@ -437,7 +435,7 @@ static unsigned cgi_to_linalg_bisections(int64_t n) { // steps that leave nothin
 static void cgi_to_linalg_merge_runs(cgi_to_linalg *h, int64_t n, int64_t run, cg_value *places, cg_value *points) {
   cgi_builder b;
   cg_op generic = cgi_to_linalg_scatter_numbers(h, &b, 2, 1, &n);
-  cg_value i = cgi_to_linalg_linalg_index(&b, 0), zero = cgi_build_index(&b, 0), length = cgi_build_index(&b, run), one = cgi_build_index(&b, 1);
+  cg_value i = cgi_build_loop_index(&b, 0), zero = cgi_build_index(&b, 0), length = cgi_build_index(&b, run), one = cgi_build_index(&b, 1);
   cg_value at = cgi_build_binary_int(&b, CG_ARITH_REMUI, i, 2 * run), first = cgi_build_binary(&b, CG_ARITH_SUBI, i, at);
   cg_value rest = cgi_build_binary(&b, CG_ARITH_SUBI, cgi_build_index(&b, n), first), na = cgi_build_binary(&b, CG_ARITH_MINSI, rest, length);
   cg_value nb = cgi_build_binary(&b, CG_ARITH_MINSI, cgi_build_binary(&b, CG_ARITH_SUBI, rest, na), length);
@@ -448,19 +446,19 @@ static void cgi_to_linalg_merge_runs(cgi_to_linalg *h, int64_t n, int64_t run, c
   cg_value other = cgi_build_binary(&b, CG_ARITH_SUBI, cgi_build_binary(&b, CG_ARITH_SUBI, at, one), middle);
   from[0] = cgi_build_select(&b, left, cgi_build_binary(&b, CG_ARITH_ADDI, first, middle), first);
   from[1] = cgi_build_select(&b, left, cgi_build_binary(&b, CG_ARITH_ADDI, second, other), first);
-  for (unsigned k = 0; k < 2; ++k) key[k] = cgi_to_linalg_extract(&b, *places, 1, &from[k]);
+  for (unsigned k = 0; k < 2; ++k) key[k] = cgi_build_element(&b, *places, 1, &from[k]);
   cg_value a = cgi_to_linalg_bisected(&b, loop, bounds, left, middle, cgi_build_cmpi(&b, CG_CMPI_SLE, key[0], key[1]));
   cg_value c = cgi_build_binary(&b, CG_ARITH_SUBI, at, a);
   has[0] = cgi_build_cmpi(&b, CG_CMPI_SLT, a, na);
   has[1] = cgi_build_cmpi(&b, CG_CMPI_SGE, c, nb); // it has not
   from[0] = cgi_build_select(&b, has[0], cgi_build_binary(&b, CG_ARITH_ADDI, first, a), first);
   from[1] = cgi_build_select(&b, has[1], first, cgi_build_binary(&b, CG_ARITH_ADDI, second, c));
-  for (unsigned k = 0; k < 2; ++k) key[k] = cgi_to_linalg_extract(&b, *places, 1, &from[k]);
+  for (unsigned k = 0; k < 2; ++k) key[k] = cgi_build_element(&b, *places, 1, &from[k]);
   cg_value takes = cgi_build_binary(&b, CG_ARITH_ORI, has[1], cgi_build_cmpi(&b, CG_CMPI_SLE, key[0], key[1]));
   takes = cgi_build_binary(&b, CG_ARITH_ANDI, has[0], takes);
   cg_value results[2], source = cgi_build_select(&b, takes, from[0], from[1]);
   results[0] = cgi_build_select(&b, takes, key[0], key[1]);
-  results[1] = *points ? cgi_to_linalg_extract(&b, *points, 1, &source) : cgi_to_linalg_i32(&b, source);
+  results[1] = *points ? cgi_build_element(&b, *points, 1, &source) : cgi_to_linalg_i32(&b, source);
   cgi_build_return(&b, CG_LINALG_YIELD, 2, results);
   *places = cg_op_result(generic, 0);
   *points = cg_op_result(generic, 1);
@@ -471,11 +469,11 @@ static cg_value cgi_to_linalg_place_bounds(cgi_to_linalg *h, const cgi_to_linalg
   cgi_builder b;
   int64_t n = p->num_places + 1;
   cg_op generic = cgi_to_linalg_scatter_numbers(h, &b, 1, 1, &n);
-  cg_value place = cgi_to_linalg_i32(&b, cgi_to_linalg_linalg_index(&b, 0)), bounds[2], left, middle;
+  cg_value place = cgi_to_linalg_i32(&b, cgi_build_loop_index(&b, 0)), bounds[2], left, middle;
   bounds[0] = cgi_build_index(&b, 0);
   bounds[1] = cgi_build_index(&b, p->num_points);
   cg_op loop = cgi_to_linalg_bisect(&b, cgi_to_linalg_bisections(p->num_points), bounds, &left, &middle);
-  cg_value from = cgi_build_select(&b, left, middle, cgi_build_index(&b, 0)), key = cgi_to_linalg_extract(&b, places, 1, &from);
+  cg_value from = cgi_build_select(&b, left, middle, cgi_build_index(&b, 0)), key = cgi_build_element(&b, places, 1, &from);
   cg_value r = cgi_to_linalg_i32(&b, cgi_to_linalg_bisected(&b, loop, bounds, left, middle, cgi_build_cmpi(&b, CG_CMPI_SLT, key, place)));
   cgi_build_linalg_yield(&b, r);
   return cg_op_result(generic, 0);

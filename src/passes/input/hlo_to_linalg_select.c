@@ -14,8 +14,6 @@ static cg_value cgi_to_linalg_select_arg(cgi_builder *b, const cgi_to_linalg_sel
   return cgi_to_linalg_convert_scalar(b, v, from, cg_type_element(cg_value_type(cg_block_arg(cg_region_first(cg_op_region(s->op, region)), i))));
 }
 
-static cg_value cgi_to_linalg_select_and(cgi_builder *b, cg_value x, cg_value y) { return x ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : y; }
-
 // The number of an element of the window, from its place in the window.
 static cg_value cgi_to_linalg_select_number(cgi_builder *b, const cgi_to_linalg_select *s, const cg_value *at) {
   cg_value sum = cgi_build_index(b, 0);
@@ -35,8 +33,8 @@ static bool cgi_to_linalg_select_one(cgi_to_linalg *h, cgi_builder *b, const cgi
     cg_value zero = cgi_build_index(b, 0), low = cgi_build_index(b, s->w.pad_low[d]);
     at[d] = cgi_build_binary_int(b, CG_ARITH_MULI, window[d], s->w.stride[d]);
     at[d] = cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_binary(b, CG_ARITH_ADDI, at[d], e[d]), low);
-    if (s->w.pad_low[d] > 0) in = cgi_to_linalg_select_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, at[d], zero));
-    if (s->w.pad_high[d] > 0) in = cgi_to_linalg_select_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, at[d], s->dims[d]));
+    if (s->w.pad_low[d] > 0) in = cgi_build_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, at[d], zero));
+    if (s->w.pad_high[d] > 0) in = cgi_build_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, at[d], s->dims[d]));
   }
   types[0] = cg_value_type(carried[0]);
   types[1] = cg_value_type(carried[1]);
@@ -46,7 +44,7 @@ static bool cgi_to_linalg_select_one(cgi_to_linalg *h, cgi_builder *b, const cgi
     cgi_build_yield(&inner, 2, carried);
     inner = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION);
   }
-  cg_value v = cgi_to_linalg_extract(&inner, s->operand, s->w.n, at);
+  cg_value v = cgi_build_element(&inner, s->operand, s->w.n, at);
   args[0] = cgi_to_linalg_select_arg(&inner, s, CG_STABLEHLO_SELECT_AND_SCATTER_SELECT, 0, carried[0], element);
   args[1] = cgi_to_linalg_select_arg(&inner, s, CG_STABLEHLO_SELECT_AND_SCATTER_SELECT, 1, v, element);
   if (!args[0] || !args[1]) return cgi_op_unsupported(s->op, "has a region whose types its operand cannot be converted to");
@@ -66,12 +64,11 @@ static cg_value cgi_to_linalg_selected(cgi_to_linalg *h, const cgi_to_linalg_sel
   cg_type number = cgi_type_i(h->ctx, 32);
   cg_value window[CGI_HLO_MAX_RANK], sizes[CGI_HLO_MAX_RANK], carried[2];
   cg_value init = cgi_to_linalg_empty_like(h, cgi_type_with_element(cg_value_type(s->source), number), s->source);
-  cg_map map = cgi_map_identity(h->ctx, s->w.n);
-  cg_op generic = cgi_build_elementwise(&h->b, 0, NULL, init, &map, s->w.n);
+  cg_op generic = cgi_build_each(&h->b, NULL, init);
   cgi_builder b = cgi_builder_in(generic, 0);
   cgi_to_linalg_nest nest;
   for (unsigned d = 0; d < s->w.n; ++d) {
-    window[d] = cgi_to_linalg_linalg_index(&b, d);
+    window[d] = cgi_build_loop_index(&b, d);
     sizes[d] = cgi_build_index(&b, s->w.size[d]);
   }
   carried[0] = cgi_to_linalg_zero(&b, cg_type_element(cg_value_type(s->operand)));
@@ -97,9 +94,9 @@ static cg_value cgi_to_linalg_select_window(cgi_builder *b, const cgi_to_linalg_
     window[d] = cgi_build_binary_int(b, CG_ARITH_SUBI, window[d], more + ahead);
     e[d] = cgi_build_binary_int(b, CG_ARITH_MULI, window[d], stride);
     e[d] = cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_binary_int(b, CG_ARITH_ADDI, index[d], low), e[d]);
-    if (more || ahead) in = cgi_to_linalg_select_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, window[d], zero));
-    in = cgi_to_linalg_select_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, window[d], s->places[d]));
-    if (size % stride) in = cgi_to_linalg_select_and(b, in, cgi_build_cmpi_int(b, CG_CMPI_SLT, e[d], size));
+    if (more || ahead) in = cgi_build_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, window[d], zero));
+    in = cgi_build_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, window[d], s->places[d]));
+    if (size % stride) in = cgi_build_and(b, in, cgi_build_cmpi_int(b, CG_CMPI_SLT, e[d], size));
   }
   return in;
 }
@@ -115,13 +112,13 @@ static bool cgi_to_linalg_select_collect(cgi_to_linalg *h, cgi_builder *b, const
     inner = cgi_builder_in(outer, CG_SCF_IF_THEN_REGION);
   }
   cg_value number = cgi_to_linalg_select_number(&inner, s, e), args[2], r;
-  cg_value hit = cgi_build_cmpi(&inner, CG_CMPI_EQ, cgi_to_linalg_extract(&inner, selected, s->w.n, window), number);
+  cg_value hit = cgi_build_cmpi(&inner, CG_CMPI_EQ, cgi_build_element(&inner, selected, s->w.n, window), number);
   cg_op branch = cgi_build_if(&inner, hit, 1, &t, true);
   cgi_builder side = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
   cgi_build_yield(&side, 1, acc);
   side = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION);
   args[0] = *acc;
-  args[1] = cgi_to_linalg_select_arg(&side, s, CG_STABLEHLO_SELECT_AND_SCATTER_SCATTER, 1, cgi_to_linalg_extract(&side, s->source, s->w.n, window),
+  args[1] = cgi_to_linalg_select_arg(&side, s, CG_STABLEHLO_SELECT_AND_SCATTER_SCATTER, 1, cgi_build_element(&side, s->source, s->w.n, window),
                                      cgi_to_linalg_operand_element(s->op, CG_STABLEHLO_SELECT_AND_SCATTER_SOURCE));
   if (!args[1]) return cgi_op_unsupported(s->op, "has a region whose types its source cannot be converted to");
   if (!cgi_to_linalg_inline_region(h, &side, cg_op_region(s->op, CG_STABLEHLO_SELECT_AND_SCATTER_SCATTER), 2, args, 1, &r)) return false;
@@ -157,11 +154,10 @@ CGI_DEF bool cgi_to_linalg_select_and_scatter(cgi_to_linalg *h, cg_op op) {
   if (!selected) return false;
   cg_value index[CGI_HLO_MAX_RANK], sizes[CGI_HLO_MAX_RANK], window[CGI_HLO_MAX_RANK], e[CGI_HLO_MAX_RANK];
   cg_value out = cgi_to_linalg_empty_like(h, t, s.operand);
-  cg_map map = cgi_map_identity(h->ctx, s.w.n);
-  cg_op generic = cgi_build_elementwise(&h->b, 0, NULL, out, &map, s.w.n);
+  cg_op generic = cgi_build_each(&h->b, NULL, out);
   cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned d = 0; d < s.w.n; ++d) {
-    index[d] = cgi_to_linalg_linalg_index(&b, d);
+    index[d] = cgi_build_loop_index(&b, d);
     sizes[d] = cgi_build_index(&b, (s.w.size[d] - 1) / s.w.stride[d] + 1);
   }
   cgi_to_linalg_nest_begin(&nest, &b, s.w.n, sizes, 1, &acc);
@@ -169,6 +165,5 @@ CGI_DEF bool cgi_to_linalg_select_and_scatter(cgi_to_linalg *h, cg_op op) {
   if (!cgi_to_linalg_select_collect(h, &nest.b, &s, selected, in, window, e, &acc)) return false;
   cgi_to_linalg_nest_end(&nest, &b, &acc);
   cgi_build_linalg_yield(&b, acc);
-  cgi_to_linalg_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
-  return true;
+  return cgi_to_linalg_done(h, op, cg_op_result(generic, 0));
 }

@@ -15,14 +15,9 @@ CGI_DEF cg_value cgi_to_linalg_move(cgi_to_linalg *h, cg_value in, cg_map map, c
   return cg_op_result(generic, 0);
 }
 
-static bool cgi_to_linalg_done(cgi_to_linalg *h, cg_op op, cg_value v) {
+CGI_DEF bool cgi_to_linalg_done(cgi_to_linalg *h, cg_op op, cg_value v) {
   cgi_to_linalg_set(h, cg_op_result(op, 0), v);
   return true;
-}
-
-CGI_DEF cg_value cgi_to_linalg_linalg_index(cgi_builder *b, unsigned dim) {
-  cg_type t = cgi_type_index(b->ctx);
-  return cgi_build_with(b, CG_LINALG_INDEX, t, 0, NULL, "dim", cgi_attr_i64(b->ctx, (int64_t)dim));
 }
 
 // ---- iota ---------------------------------------------------------------------------------------------------------------------------
@@ -30,10 +25,9 @@ CGI_DEF cg_value cgi_to_linalg_linalg_index(cgi_builder *b, unsigned dim) {
 CGI_DEF cg_value cgi_to_linalg_count(cgi_to_linalg *h, cg_type t, const cg_value *sizes, unsigned dim, cg_type original) {
   cg_type e = cg_type_element(t);
   cg_value init = cgi_to_linalg_empty(h, cg_type_rank(t), cg_type_shape(t), sizes, e);
-  cg_map map = cgi_map_identity(h->ctx, cg_type_rank(t));
-  cg_op generic = cgi_build_elementwise(&h->b, 0, NULL, init, &map, cg_type_rank(t));
+  cg_op generic = cgi_build_each(&h->b, NULL, init);
   cgi_builder b = cgi_builder_in(generic, 0);
-  cg_value v = cgi_to_linalg_linalg_index(&b, dim);
+  cg_value v = cgi_build_loop_index(&b, dim);
   cg_type i32 = cgi_type_i(h->ctx, 32);
   if (cg_type_is_float(e) || (cg_type_is_int(e) && cg_type_width(e) < 32)) {
     v = cgi_build_unary(&b, CG_ARITH_INDEX_CAST, i32, v);
@@ -124,16 +118,15 @@ static cg_value cgi_to_linalg_reverse_dynamic(cgi_to_linalg *h, cg_value in, con
   unsigned rank = cg_type_rank(cg_value_type(in));
   cg_value size[CGI_HLO_MAX_RANK], indices[CGI_HLO_MAX_RANK];
   for (unsigned i = 0; i < rank; ++i) size[i] = reversed[i] ? cgi_build_dim(&h->b, in, i) : NULL;
-  cg_map map = cgi_map_identity(h->ctx, rank);
-  cg_op generic = cgi_build_elementwise(&h->b, 0, NULL, init, &map, rank);
+  cg_op generic = cgi_build_each(&h->b, NULL, init);
   cgi_builder b = cgi_builder_in(generic, 0);
   for (unsigned i = 0; i < rank; ++i) {
-    indices[i] = cgi_to_linalg_linalg_index(&b, i);
+    indices[i] = cgi_build_loop_index(&b, i);
     if (!reversed[i]) continue;
     cg_value behind = cgi_build_binary(&b, CG_ARITH_SUBI, size[i], indices[i]);
     indices[i] = cgi_build_binary_int(&b, CG_ARITH_SUBI, behind, 1);
   }
-  cg_value r = cgi_to_linalg_extract(&b, in, rank, indices);
+  cg_value r = cgi_build_element(&b, in, rank, indices);
   cgi_build_linalg_yield(&b, r);
   return cg_op_result(generic, 0);
 }
@@ -548,7 +541,7 @@ static cg_value cgi_to_linalg_split_elements(cgi_to_linalg *h, cg_value in, cg_t
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
   cg_value v = cg_block_arg(body, 0);
   if (wide != wide_int) v = cgi_build_unary(&b, CG_ARITH_BITCAST, wide_int, v);
-  cg_value part = cgi_build_unary(&b, CG_ARITH_INDEX_CASTUI, wide_int, cgi_to_linalg_linalg_index(&b, rank - 1));
+  cg_value part = cgi_build_unary(&b, CG_ARITH_INDEX_CASTUI, wide_int, cgi_build_loop_index(&b, rank - 1));
   cg_value amount = cgi_build_binary_int(&b, CG_ARITH_MULI, part, (int64_t)cg_type_width(narrow));
   v = cgi_build_unary(&b, CG_ARITH_TRUNCI, narrow_int, cgi_build_binary(&b, CG_ARITH_SHRUI, v, amount));
   if (narrow != narrow_int) v = cgi_build_unary(&b, CG_ARITH_BITCAST, narrow, v);
@@ -575,7 +568,7 @@ static cg_value cgi_to_linalg_join_elements(cgi_to_linalg *h, cg_value in, cg_ty
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
   cg_value v = cg_block_arg(body, 0);
   if (narrow != narrow_int) v = cgi_build_unary(&b, CG_ARITH_BITCAST, narrow_int, v);
-  cg_value part = cgi_build_unary(&b, CG_ARITH_INDEX_CASTUI, wide_int, cgi_to_linalg_linalg_index(&b, rank - 1));
+  cg_value part = cgi_build_unary(&b, CG_ARITH_INDEX_CASTUI, wide_int, cgi_build_loop_index(&b, rank - 1));
   cg_value amount = cgi_build_binary_int(&b, CG_ARITH_MULI, part, (int64_t)cg_type_width(narrow));
   v = cgi_build_binary(&b, CG_ARITH_SHLI, cgi_build_unary(&b, CG_ARITH_EXTUI, wide_int, v), amount);
   v = cgi_build_binary(&b, CG_ARITH_ORI, cg_block_arg(body, 1), v);
@@ -583,8 +576,7 @@ static cg_value cgi_to_linalg_join_elements(cgi_to_linalg *h, cg_value in, cg_ty
   cg_value joined = cg_op_result(generic, 0);
   if (wide == wide_int) return joined;
   cg_value out = cgi_to_linalg_empty_like(h, t, joined);
-  maps[0] = maps[1] = cgi_map_identity(ctx, rank - 1);
-  generic = cgi_build_elementwise(&h->b, 1, &joined, out, maps, rank - 1);
+  generic = cgi_build_each(&h->b, joined, out);
   body = cgi_linalg_body(generic);
   b = cgi_builder_at_end(body, h->b.loc);
   v = cgi_build_unary(&b, CG_ARITH_BITCAST, wide, cg_block_arg(body, 0));

@@ -418,7 +418,7 @@ static cg_value cgi_sizes_read(cgi_to_linalg *h, cg_value v, int64_t k) {
   if (!tensor || cg_type_get_kind(cg_value_type(tensor)) != CG_TYPE_TENSOR) return NULL;
   cgi_sizes_unravel(t, k, at);
   for (unsigned i = 0; i < cg_type_rank(t); ++i) indices[i] = cgi_sizes_index(h, at[i]);
-  cg_value e = cgi_to_linalg_extract(&h->b, tensor, cg_type_rank(t), indices);
+  cg_value e = cgi_build_element(&h->b, tensor, cg_type_rank(t), indices);
   cg_type element = cg_value_type(e);
   bool is_unsigned = cgi_to_linalg_is_unsigned(cg_type_element(t));
   if (element == index) return e;

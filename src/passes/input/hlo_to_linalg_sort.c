@@ -52,7 +52,7 @@ static cg_value cgi_sort_extract(cgi_sort *s, cgi_builder *b, cg_value tensor, c
   cg_value indices[CGI_HLO_MAX_RANK];
   memcpy(indices, s->at, sizeof indices);
   indices[s->dim] = place;
-  return cgi_to_linalg_extract(b, tensor, s->rank, indices);
+  return cgi_build_element(b, tensor, s->rank, indices);
 }
 
 // What stands at a place now: of operand i, or of what is moved.
@@ -99,7 +99,7 @@ static bool cgi_sort_pass(cgi_sort *s, int64_t length, cgi_sort_source source, i
   }
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, n, outs, maps, s->rank, NULL);
   cgi_builder b = cgi_builder_in(generic, 0);
-  for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_to_linalg_linalg_index(&b, d);
+  for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_build_loop_index(&b, d);
   if (!source(s, &b, run, &place)) return false;
   for (unsigned i = 0; i < n; ++i) results[i] = cgi_sort_moved_at(s, &b, i, place);
   cgi_build_return(&b, CG_LINALG_YIELD, n, results);
@@ -247,12 +247,10 @@ static bool cgi_sort_merge(cgi_sort *s, cgi_builder *b, int64_t run, cg_value *p
 // Operand i by the places where its elements stood.
 static cg_value cgi_sort_gather(cgi_sort *s, unsigned i, cg_value places) {
   cgi_to_linalg *h = s->h;
-  cg_map maps[2];
-  maps[0] = maps[1] = cgi_map_identity(h->ctx, s->rank);
   cg_value out = cgi_to_linalg_empty(h, s->rank, s->shape, s->sizes, s->type[i]);
-  cg_op generic = cgi_build_elementwise(&h->b, 1, &places, out, maps, s->rank);
+  cg_op generic = cgi_build_each(&h->b, places, out);
   cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
-  for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_to_linalg_linalg_index(&b, d);
+  for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_build_loop_index(&b, d);
   cg_value place = cgi_sort_cast(&b, cg_block_arg(cgi_linalg_body(generic), 0), cgi_type_index(h->ctx));
   cg_value v = s->in[i] ? cgi_sort_extract(s, &b, s->in[i], place) : cgi_sort_cast(&b, place, s->type[i]);
   cgi_build_linalg_yield(&b, v);
@@ -351,7 +349,7 @@ static bool cgi_sort_step(cgi_sort_kernels *k, int64_t run, cg_value *cuts) {
   }
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, n, outs, maps, s->rank, NULL);
   cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
-  for (unsigned i = 0; i < s->rank; ++i) s->at[i] = cgi_to_linalg_linalg_index(&b, i);
+  for (unsigned i = 0; i < s->rank; ++i) s->at[i] = cgi_build_loop_index(&b, i);
   s->dim = s->rank - 1;
   s->keep = INT64_MAX;
   for (unsigned i = 0; i < k->n; ++i)
@@ -384,11 +382,10 @@ static void cgi_sort_choose(cgi_sort_kernels *k) {
     cg_type t = cg_value_type(k->v[i]);
     memcpy(shape, cg_type_shape(t), s->rank * sizeof *shape);
     shape[s->dim] = cgi_sort_left(shape[s->dim], k->tile, keep);
-    cg_map map = cgi_map_identity(s->h->ctx, s->rank);
     cg_value out = cgi_to_linalg_empty(s->h, s->rank, shape, NULL, cg_type_element(t));
-    cg_op generic = cgi_build_elementwise(&s->h->b, 0, NULL, out, &map, s->rank);
+    cg_op generic = cgi_build_each(&s->h->b, NULL, out);
     cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), s->h->b.loc);
-    for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_to_linalg_linalg_index(&b, d);
+    for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_build_loop_index(&b, d);
     cg_value at = s->at[s->dim], from = cgi_build_binary_int(&b, CG_ARITH_MULI, cgi_build_binary_int(&b, CG_ARITH_DIVUI, at, keep), k->tile);
     cg_value v = cgi_sort_extract(s, &b, k->v[i], cgi_build_binary(&b, CG_ARITH_ADDI, from, cgi_build_binary_int(&b, CG_ARITH_REMUI, at, keep)));
     cgi_build_linalg_yield(&b, v);
@@ -654,11 +651,10 @@ CGI_DEF bool cgi_to_linalg_ext_sort(cgi_to_linalg *h, cg_op op) {
 // The places of `like`'s lines.
 static cg_value cgi_sort_places(cgi_to_linalg *h, cg_value like, unsigned dim, cg_type element) {
   cg_type t = cgi_type_with_element(cg_value_type(like), element);
-  cg_map map = cgi_map_identity(h->ctx, cg_type_rank(t));
   cg_value out = cgi_to_linalg_empty_like(h, t, like);
-  cg_op generic = cgi_build_elementwise(&h->b, 0, NULL, out, &map, cg_type_rank(t));
+  cg_op generic = cgi_build_each(&h->b, NULL, out);
   cgi_builder b = cgi_builder_in(generic, 0);
-  cg_value v = cgi_sort_cast(&b, cgi_to_linalg_linalg_index(&b, dim), element);
+  cg_value v = cgi_sort_cast(&b, cgi_build_loop_index(&b, dim), element);
   cgi_build_linalg_yield(&b, v);
   return cg_op_result(generic, 0);
 }

@@ -57,16 +57,10 @@ static cg_value cgi_propagate_cast(cgi_builder *b, cg_value v, cg_type to) {
 
 // The same for a whole tensor.
 static cg_value cgi_propagate_cast_tensor(cgi_builder *b, cg_value v, cg_type to) {
-  cg_context *ctx = b->ctx;
-  cg_value sizes[CGI_MAX_LOOPS];
-  cg_map maps[2];
-  unsigned n = 0, rank = cg_type_rank(to);
+  unsigned rank = cg_type_rank(to);
   if (rank > CGI_MAX_LOOPS) return v;
-  for (unsigned i = 0; i < rank; ++i)
-    if (cg_type_dim(to, i) == CG_DYNAMIC) sizes[n++] = cgi_build_dim(b, v, i);
-  cg_value init = cgi_build_empty(b, to, sizes);
-  maps[0] = maps[1] = cgi_map_identity(ctx, rank);
-  cg_op generic = cgi_build_elementwise(b, 1, &v, init, maps, rank);
+  cg_value init = cgi_build_empty_as(b, to, v);
+  cg_op generic = cgi_build_each(b, v, init);
   cgi_builder inner = cgi_builder_in(generic, 0);
   cg_value r = cgi_propagate_cast(&inner, cg_block_arg(cgi_linalg_body(generic), 0), cg_type_element(to));
   cgi_build_linalg_yield(&inner, r);

@@ -11,6 +11,7 @@
 #include "dialects/dialects.h"
 #include "dialects/stablehlo.h"
 #include "passes/pass_table.h"
+#include "support/structured.h"
 
 enum { CGI_UNROLL_WHILE_MOST_TURNS = 16, CGI_UNROLL_WHILE_MOST_OPS = 512 };
 
@@ -82,19 +83,9 @@ static void cgi_unroll_while_loop(cg_op loop, const cgi_unroll_while_count *c) {
   cg_value *carried = NULL;
   for (unsigned i = 0; i < loop->num_operands; i++) cgi_push(carried, cg_op_operand(loop, i));
   for (int turn = 0; turn < c->turns; turn++) {
-    cgi_hmap values = cgi_hmap_new(ctx);
-    for (unsigned i = 0; i < loop->num_operands; i++) cgi_hmap_put_ptr(&values, body->args[i], carried[i]);
-    for (cg_op op = body->first; op != body->last; op = op->next) {
-      cg_op copy = cgi_op_clone(op, &values);
-      copy->loc = op->loc;
-      cgi_op_insert_before(copy, loop);
-    }
-    for (unsigned i = 0; i < loop->num_operands; i++) {
-      cg_value v = cg_op_operand(body->last, i), mapped = (cg_value)cgi_hmap_ptr(&values, v);
-      carried[i] = mapped ? mapped : v;
-    }
+    cgi_builder b = cgi_builder_before(loop);
+    cgi_inline_block(&b, body, carried, carried);
     carried[c->counter] = cgi_unroll_while_counter(loop, c, turn + 1);
-    cgi_hmap_free(&values);
   }
   for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], carried[i]);
   cgi_op_erase(loop);

@@ -378,7 +378,7 @@ static void cgi_expand_vector_access(cg_op op) {
   cgi_builder b = cgi_builder_before(op);
   if (!cgi_expand_is_narrow(v->type) || cg_type_element(memref->type) == v->type || cg_type_rank(v->type) != 1 || rank == 0 || rank > 16) return;
   cg_type element = cg_type_element(v->type);
-  cg_attr zero = cg_type_is_float(element) ? cgi_attr_float(op->ctx, element, 0) : cgi_attr_int(op->ctx, element, 0);
+  cg_attr zero = cgi_attr_number(element, 0);
   cg_value result = load ? cgi_build_constant(&b, cgi_attr_dense_splat(op->ctx, v->type, zero)) : NULL;
   for (int64_t i = 0; i < cg_type_dim(v->type, 0); i++) {
     unsigned n = 0;

@@ -67,10 +67,10 @@ static bool cgi_flat_access(cgi_flatten *s, cg_op user, cg_value m, cg_value *in
     cg_op op = m->op;
     for (unsigned i = 0; i < m->type->rank; i++) {
       int64_t stride = cg_attr_int_list_at(cg_op_attr(op, "static_strides"), i);
-      cg_value step = stride == CG_DYNAMIC ? cgi_view_mixed(&b, op, "strides", "static_strides", i) : NULL;
+      cg_value step = stride == CG_DYNAMIC ? cgi_mixed_value(&b, op, "strides", "static_strides", i) : NULL;
       cgi_flat_scaled(s, user, &behind, index[i], stride, step);
     }
-    cgi_flat_scaled(s, user, &behind, cgi_view_mixed(&b, op, "offsets", "static_offsets", 0), 1, NULL);
+    cgi_flat_scaled(s, user, &behind, cgi_mixed_value(&b, op, "offsets", "static_offsets", 0), 1, NULL);
     m = op->operands[CG_MEMREF_REINTERPRET_CAST_SOURCE].value;
     if (m->type->rank > CGI_MAX_INDICES) continue;
     for (unsigned i = 0; i < m->type->rank; i++) index[i] = cgi_build_index(&b, 0);

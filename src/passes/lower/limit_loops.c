@@ -8,6 +8,7 @@
 // Requires: the emission form; workgroup-count, for the ranges of ids. Preserves: that form, and kernels whose loops are short enough.
 #include "analysis/linear.h"
 #include "passes/pass_table.h"
+#include "support/structured.h"
 
 #define CGI_LIMIT_OPEN ((int64_t)1 << 40) // trips: no bound is known
 
@@ -58,25 +59,6 @@ static bool cgi_limit_count(cg_op op, void *user) {
   return true;
 }
 
-// Copies a block's ops to the end of `to`, or before an op, its arguments replaced; `out` gets the terminator's operands as they are then.
-static void cgi_limit_copy(cg_block to, cg_op before, cg_block from, const cg_value *args, cg_value *out) {
-  cg_context *ctx = from->last->ctx;
-  cgi_hmap values = cgi_hmap_new(ctx);
-  for (unsigned i = 0; i < cg_block_num_args(from); i++) cgi_hmap_put_ptr(&values, from->args[i], args[i]);
-  for (cg_op op = from->first; op != from->last; op = op->next) {
-    cg_op copy = cgi_op_clone(op, &values);
-    if (before)
-      cgi_op_insert_before(copy, before);
-    else
-      cgi_op_append(to, copy);
-  }
-  for (unsigned i = 0; i < from->last->num_operands; i++) {
-    cg_value v = from->last->operands[i].value, copy = (cg_value)cgi_hmap_ptr(&values, v);
-    out[i] = copy ? copy : v;
-  }
-  cgi_hmap_free(&values);
-}
-
 // ---- scf.for ------------------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_limit_binary(cgi_builder *b, cg_op_kind kind, cg_value l, cg_value r) {
   int64_t x, y;
@@ -118,7 +100,7 @@ static void cgi_limit_straight(cg_op loop, int64_t trips) {
   for (unsigned i = 0; i < loop->num_results; i++) cgi_push(carried, loop->operands[CG_SCF_FOR_INIT_ARGS + i].value);
   for (int64_t k = 0; k < trips; k++) {
     if (k) carried[0] = cgi_limit_binary(&b, CG_ARITH_ADDI, carried[0], loop->operands[CG_SCF_FOR_STEP].value);
-    cgi_limit_copy(NULL, loop, loop->regions[0]->first, carried, carried + 1);
+    cgi_inline_block(&b, loop->regions[0]->first, carried, carried + 1);
   }
   for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], carried[1 + i]);
   cgi_op_erase(loop);
@@ -140,7 +122,7 @@ static void cgi_limit_for(cg_op loop, int64_t times) {
   for (unsigned i = 0; i < n + 1; i++) cgi_push(carried, to->args[i]);
   for (int64_t k = 0; k < times; k++) {
     if (k) carried[0] = cgi_build_binary(&in, CG_ARITH_ADDI, carried[0], step);
-    cgi_limit_copy(to, NULL, body, carried, carried + 1);
+    cgi_inline_block(&in, body, carried, carried + 1);
   }
   cgi_build_yield(&in, n, carried + 1);
   cgi_op_set_operand(loop, CG_SCF_FOR_LOWER_BOUND, middle);
@@ -167,10 +149,10 @@ static void cgi_limit_iteration(cgi_builder *in, cg_op loop, cg_value *state) {
   for (unsigned i = 0; i < na; i++) cgi_push(types, before->args[i]->type);
   for (unsigned i = 0; i < nb + 1; i++) cgi_push(results, NULL);
   for (unsigned i = 0; i < na; i++) cgi_push(next, NULL);
-  cgi_limit_copy(in->block, NULL, before, state + 1, results); // go, b…
+  cgi_inline_block(in, before, state + 1, results); // go, b…
   cg_op more = cgi_build_if(in, results[0], na, types, true);
   cgi_builder then = cgi_builder_in(more, CG_SCF_IF_THEN_REGION), other = cgi_builder_in(more, CG_SCF_IF_ELSE_REGION);
-  cgi_limit_copy(then.block, NULL, after, results + 1, next);
+  cgi_inline_block(&then, after, results + 1, next);
   cgi_build_yield(&then, na, next);
   cgi_build_yield(&other, na, state + 1);
   state[0] = results[0];

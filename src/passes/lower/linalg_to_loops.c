@@ -18,6 +18,7 @@
 #include "passes/lower/linalg_to_loops.h"
 #include "passes/lower/place_nests.h"
 #include "passes/pass_table.h"
+#include "support/structured.h"
 #include "support/views.h"
 #include "target/matrices.h"
 
@@ -354,8 +355,6 @@ static bool cgi_pull_branch(cgi_loops *s, cgi_builder *b, cg_op op, cg_value in,
   return true;
 }
 
-static cg_value cgi_loops_and(cgi_builder *b, cg_value x, cg_value y) { return x ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : y; }
-
 static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
   cg_value source = op->operands[CG_TENSOR_PAD_SOURCE].value, in = NULL, inner_index[CGI_LOOPS_MAX_RANK];
   cg_type element = source->type->element;
@@ -364,8 +363,8 @@ static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value 
     inner_index[i] = cgi_loops_sub(b, index[i], low);
     int64_t c;
     bool low_none = cgi_constant_int(low, &c) && c <= 0, high_none = cgi_constant_int(high, &c) && c <= 0;
-    if (!low_none) in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, inner_index[i], cgi_loops_index(s, 0)));
-    if (!high_none) in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, inner_index[i], cgi_loops_dim(s, b, source, i)));
+    if (!low_none) in = cgi_build_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, inner_index[i], cgi_loops_index(s, 0)));
+    if (!high_none) in = cgi_build_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, inner_index[i], cgi_loops_dim(s, b, source, i)));
   }
   if (!in) return cgi_pull(s, b, source, inner_index, out);
   cg_op branch = cgi_loops_branch(s, b, op, in, element);
@@ -377,14 +376,8 @@ static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value 
   cgi_build_yield(&inner, 1, &v);
   cgi_loops_leave(s, scope);
   inner = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
-  cgi_hmap values = cgi_hmap_new(s->ctx);
-  cg_block body = op->regions[0]->first;
-  for (unsigned i = 0; i < cg_block_num_args(body); i++) cgi_hmap_put_ptr(&values, body->args[i], index[i]);
-  for (cg_op o = body->first; o != body->last; o = o->next) cgi_op_append(inner.block, cgi_op_clone(o, &values));
-  cg_value yielded = body->last->operands[CG_TENSOR_YIELD_VALUE].value, mapped = (cg_value)cgi_hmap_ptr(&values, yielded);
-  v = mapped ? mapped : yielded;
+  cgi_inline_block(&inner, op->regions[0]->first, index, &v);
   cgi_build_yield(&inner, 1, &v);
-  cgi_hmap_free(&values);
   *out = branch->results[0];
   return true;
 }
@@ -408,13 +401,13 @@ static bool cgi_pull_insert_slice(cgi_loops *s, cgi_builder *b, cg_op op, const 
     int64_t whole;
     bool covers = cgi_constant_is(offset, 0) && cgi_constant_is(stride, 1) && cgi_constant_int(size, &whole) && dest->type->shape[i] == whole;
     if (!covers) {
-      in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, relative, cgi_loops_index(s, 0)));
+      in = cgi_build_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, relative, cgi_loops_index(s, 0)));
       if (!cgi_constant_is(stride, 1)) {
         cg_value rest = cgi_build_binary(b, CG_ARITH_REMSI, relative, stride);
-        in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_EQ, rest, cgi_loops_index(s, 0)));
+        in = cgi_build_and(b, in, cgi_build_cmpi(b, CG_CMPI_EQ, rest, cgi_loops_index(s, 0)));
         relative = cgi_build_binary(b, CG_ARITH_DIVSI, relative, stride);
       }
-      in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, relative, size));
+      in = cgi_build_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, relative, size));
     }
     inside[i] = relative;
   }
@@ -427,7 +420,7 @@ static bool cgi_pull_insert(cgi_loops *s, cgi_builder *b, cg_op op, const cg_val
   cg_value in = NULL, old_value;
   if (!cgi_pull(s, b, op->operands[CG_TENSOR_INSERT_DEST].value, index, &old_value)) return false;
   for (unsigned i = CG_TENSOR_INSERT_INDICES; i < op->num_operands; i++)
-    in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_EQ, index[i - CG_TENSOR_INSERT_INDICES], op->operands[i].value));
+    in = cgi_build_and(b, in, cgi_build_cmpi(b, CG_CMPI_EQ, index[i - CG_TENSOR_INSERT_INDICES], op->operands[i].value));
   cg_value v = op->operands[CG_TENSOR_INSERT_SCALAR].value;
   *out = in ? cgi_build_select(b, in, v, old_value) : v;
   return true;
@@ -535,10 +528,7 @@ static bool cgi_inline_body(cgi_loops *s, cgi_builder *b, cg_block body, const c
     }
     if (o->def->kind == CG_TENSOR_EXTRACT) { // before cloning: the pulled value takes its place
       cg_value index[CGI_LOOPS_MAX_RANK], v;
-      for (unsigned k = 1; k < o->num_operands; k++) {
-        cg_value m = (cg_value)cgi_hmap_ptr(&values, o->operands[k].value);
-        index[k - 1] = m ? m : o->operands[k].value;
-      }
+      for (unsigned k = 1; k < o->num_operands; k++) index[k - 1] = cgi_mapped(&values, o->operands[k].value);
       ok = cgi_pull(s, b, o->operands[CG_TENSOR_EXTRACT_TENSOR].value, index, &v);
       if (ok) cgi_hmap_put_ptr(&values, o->results[0], v);
       continue;
@@ -554,10 +544,7 @@ static bool cgi_inline_body(cgi_loops *s, cgi_builder *b, cg_block body, const c
       ok = cgi_loops_extracts(s, copy);
     }
   }
-  for (unsigned i = 0; ok && i < body->last->num_operands; i++) {
-    cg_value v = body->last->operands[i].value, m = (cg_value)cgi_hmap_ptr(&values, v);
-    yielded[i] = m ? m : v;
-  }
+  for (unsigned i = 0; ok && i < body->last->num_operands; i++) yielded[i] = cgi_mapped(&values, body->last->operands[i].value);
   cgi_hmap_free(&values);
   return ok;
 }
@@ -786,7 +773,7 @@ static bool cgi_pull_op(cgi_loops *s, cgi_builder *b, cg_op op, unsigned result,
   }
   case CG_TENSOR_EMPTY: { // nothing was written there: any value will do
     cg_type t = op->results[0]->type->element;
-    *out = cgi_build_constant(b, cg_type_is_float(t) ? cgi_attr_float(s->ctx, t, 0) : cgi_attr_int(s->ctx, t, 0));
+    *out = cgi_build_constant(b, cgi_attr_number(t, 0));
     return true;
   }
   default: break;

@@ -208,7 +208,7 @@ static cg_value cgi_att_read_vector(cgi_att *s, cgi_builder *b, const cgi_att_ti
   if (!cgi_att_divides(s, t->inner, t->vectors * CGI_ATT_LANES)) {
     cg_value end = cgi_att_div(s, b, s->size[t->inner], CGI_ATT_LANES);
     cg_value inside = t->zero_inner ? cgi_build_cmpi(b, CG_CMPI_SLT, first, end) : NULL;
-    if (inside) guard = guard ? cgi_build_binary(b, CG_ARITH_ANDI, guard, inside) : inside;
+    if (inside) guard = cgi_build_and(b, guard, inside);
     first = cgi_build_binary(b, CG_ARITH_MINSI, first, cgi_att_op(b, CG_ARITH_SUBI, end, cgi_att_const(s, 1)));
   }
   for (unsigned l = 0; l < s->a.loops; l++) {
@@ -241,7 +241,7 @@ static bool cgi_att_read(cgi_att *s, cgi_builder *b, const cgi_att_tile *t, cons
     if (!cgi_att_divides(s, t->inner, t->vectors * CGI_ATT_LANES)) {
       if (t->zero_inner) {
         cg_value inside = cgi_att_inside(s, b, t->inner, at[t->inner]);
-        guard = guard ? cgi_build_binary(b, CG_ARITH_ANDI, guard, inside) : inside;
+        guard = cgi_build_and(b, guard, inside);
       }
       at[t->inner] = cgi_att_clamp(s, b, t->inner, at[t->inner]);
     }
@@ -272,7 +272,7 @@ static bool cgi_att_fetch(cgi_att *s, cgi_builder *b, cgi_att_tile *t, const cg_
   for (unsigned i = 0; i < cgi_att_copies(s, t); i++) {
     cg_value row, vector, inside, v;
     cgi_att_copy_at(s, b, t, i, &row, &vector, &inside);
-    if (t->any) inside = inside ? cgi_build_binary(b, CG_ARITH_ANDI, inside, t->any) : t->any;
+    if (t->any) inside = cgi_build_and(b, inside, t->any);
     if (!inside) {
       if (!cgi_att_read(s, b, t, point, row, vector, &t->loaded[i])) return false;
       continue;

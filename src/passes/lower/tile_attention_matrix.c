@@ -82,7 +82,6 @@ static cg_value cgi_atm_mul(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) {
 static cg_value cgi_atm_div(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_DIVUI, x, y); }
 static cg_value cgi_atm_rem(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_REMUI, x, y); }
 static cg_value cgi_atm_below(cgi_builder *b, cg_value x, cg_value y) { return cgi_build_cmpi(b, CG_CMPI_SLT, x, y); }
-static cg_value cgi_atm_and(cgi_builder *b, cg_value x, cg_value y) { return x && y ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : x ? x : y; }
 static bool cgi_atm_divides(const cgi_atm *s, unsigned loop, int64_t tile) { return s->a.size[loop] != CG_DYNAMIC && s->a.size[loop] % tile == 0; }
 
 static void cgi_atm_barrier(cgi_builder *b) { cgi_build_plain(b, CG_GPU_BARRIER, 0, NULL); }
@@ -183,8 +182,9 @@ static bool cgi_atm_elements(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t, 
   point[t->outer] = row;
   for (int64_t e = 0; e < CGI_ATM_LANES; e++) {
     point[t->inner] = cgi_atm_plus(s, b, first, e);
-    cg_value inside =
-        cgi_atm_divides(s, t->inner, t->pieces * CGI_ATM_LANES) ? guard : cgi_atm_and(b, guard, cgi_atm_below(b, point[t->inner], s->size[t->inner]));
+    cg_value inside = cgi_atm_divides(s, t->inner, t->pieces * CGI_ATM_LANES)
+                          ? guard
+                          : cgi_build_and(b, guard, cgi_atm_below(b, point[t->inner], s->size[t->inner]));
     if (!inside) {
       if (!cgi_elements_read(s->elements, b, s->root, t->operand, point, &v[e])) return false;
       continue;
@@ -240,9 +240,9 @@ static bool cgi_atm_begin(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t, cg_value 
     cgi_builder out = *b;
     cgi_atm_copy_at(s, b, t, i, &row, &column, &to, &inside);
     cg_op branch = NULL;
-    guard = cgi_atm_and(b, more, inside);
-    if (t->rows_end) guard = cgi_atm_and(b, guard, cgi_atm_below(b, cgi_atm_add(b, first, row), s->size[t->outer]));
-    if (full < t->pieces) guard = cgi_atm_and(b, guard, cgi_atm_below(b, column, cgi_atm_const(s, full)));
+    guard = cgi_build_and(b, more, inside);
+    if (t->rows_end) guard = cgi_build_and(b, guard, cgi_atm_below(b, cgi_atm_add(b, first, row), s->size[t->outer]));
+    if (full < t->pieces) guard = cgi_build_and(b, guard, cgi_atm_below(b, column, cgi_atm_const(s, full)));
     cg_value from = cgi_atm_add(b, cgi_atm_add(b, base, cgi_atm_mul(s, b, row, coefficient)), column);
     if (async) {
       if (inside) {
@@ -281,7 +281,7 @@ static bool cgi_atm_keep_elements(cgi_atm *s, cgi_builder *b, const cgi_atm_tile
   cgi_builder in = cgi_builder_in(loop, 0);
   cg_value n = loop->regions[0]->first->args[0], row = cgi_atm_div(s, &in, n, t->pieces), column = cgi_atm_rem(s, &in, n, t->pieces);
   cg_value at = cgi_atm_add(&in, t->first, row), to = cgi_atm_add(&in, cgi_atm_mul(s, &in, row, t->pieces + 1), column);
-  if (t->rows_end) guard = cgi_atm_and(&in, guard, cgi_atm_below(&in, at, s->size[t->outer]));
+  if (t->rows_end) guard = cgi_build_and(&in, guard, cgi_atm_below(&in, at, s->size[t->outer]));
   if (!cgi_atm_elements(s, &in, t, at, column, guard, &v)) return false;
   cgi_build_store(&in, v, s->memory, cgi_atm_plus(s, &in, to, t->start));
   cgi_build_yield(&in, 0, NULL);
@@ -598,7 +598,7 @@ static bool cgi_atm_results(cgi_atm *s, cgi_builder *b, const cg_value *sum, con
       for (int64_t e = 0; e < n; e += step) {
         cg_value at = cgi_atm_column(s, b, (int64_t)c * CGI_ATM_SIDE, e), guard = in_rows;
         bool whole = (int64_t)(c + group) * CGI_ATM_SIDE <= s->a.size[s->a.n];
-        if (!whole) guard = cgi_atm_and(b, guard, cgi_atm_below(b, at, s->size[s->a.n]));
+        if (!whole) guard = cgi_build_and(b, guard, cgi_atm_below(b, at, s->size[s->a.n]));
         cg_op branch = guard ? cgi_build_if(b, guard, 0, NULL, false) : NULL;
         cgi_builder in = branch ? cgi_builder_in(branch, 0) : *b;
         for (int64_t j = 0; by && j < step; j++) v[e + j] = cgi_build_binary(&in, CG_ARITH_MULF, v[e + j], by);

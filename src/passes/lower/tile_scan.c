@@ -346,7 +346,7 @@ static void cgi_tscan_join(cgi_linear_builder *lb, cg_op x, cg_op *run) {
   cgi_builder b = cgi_builder_before(place);
   cg_type e = stores ? operands[0]->type : x->results[0]->type, t = cgi_type_lanes(lb->ctx, lanes, e);
   if (stores) {
-    cg_attr zero = cg_type_is_float(e) ? cgi_attr_float(lb->ctx, e, 0) : cgi_attr_int(lb->ctx, e, 0);
+    cg_attr zero = cgi_attr_number(e, 0);
     cg_value v = cgi_build_constant(&b, cgi_attr_dense_splat(lb->ctx, t, zero));
     for (unsigned k = 0; k < CGI_TSCAN_LANES; k++) v = cgi_build_with_lane(&b, run[k]->operands[CG_MEMREF_STORE_VALUE].value, v, k);
     operands[0] = v;

@@ -74,15 +74,10 @@ static void cgi_tsort_save(cgi_tsort *s, cgi_builder *b, unsigned i, cg_value at
 // Whether x comes before y.
 static cg_value cgi_tsort_less(cgi_tsort *s, cgi_builder *b, const cg_value *x, const cg_value *y) {
   cg_block body = s->root->regions[0]->first;
-  cgi_hmap values = cgi_hmap_new(s->ctx);
-  for (unsigned i = 0; i < s->n; i++) {
-    if (body->args[2 * i]->uses) cgi_hmap_put_ptr(&values, body->args[2 * i], cgi_tsort_element(s, b, i, x[i]));
-    if (body->args[2 * i + 1]->uses) cgi_hmap_put_ptr(&values, body->args[2 * i + 1], cgi_tsort_element(s, b, i, y[i]));
-  }
-  cgi_clone_block_body(b, body, &values);
-  cg_value less = body->last->operands[0].value, mapped = (cg_value)cgi_hmap_ptr(&values, less);
-  cgi_hmap_free(&values);
-  return mapped ? mapped : less;
+  cg_value args[2 * CGI_SORT_OPERANDS], less;
+  for (unsigned i = 0; i < 2 * s->n; i++) args[i] = body->args[i]->uses ? cgi_tsort_element(s, b, i / 2, (i % 2 ? y : x)[i / 2]) : NULL;
+  cgi_inline_block(b, body, args, &less);
+  return less;
 }
 
 // ---- the merge ------------------------------------------------------------------------------------------------------------------------------

@@ -110,7 +110,6 @@ static cg_value cgi_coop_rem(cgi_coop *s, cgi_builder *b, cg_value x, int64_t y)
 static cg_value cgi_coop_below(cgi_coop *s, cgi_builder *b, cg_value x, int64_t size) {
   return cgi_build_cmpi(b, CG_CMPI_SLT, x, cgi_coop_const(s, size));
 }
-static cg_value cgi_coop_and(cgi_builder *b, cg_value x, cg_value y) { return x && y ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : x ? x : y; }
 
 static cg_op cgi_coop_for(cgi_coop *s, cgi_builder *b, int64_t count, unsigned n, const cg_value *init) {
   cg_value zero = cgi_coop_const(s, 0), end = cgi_coop_const(s, count), one = cgi_coop_const(s, 1);
@@ -444,7 +443,7 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
   cg_value row = rows_end || !o->pieces ? cgi_coop_add(b, loops[o->outer], o->row) : NULL;
   if (inside || rows_end) {
     cg_type e = type->kind == CG_TYPE_VECTOR ? type->element : type;
-    cg_attr none = cg_type_is_float(e) ? cgi_attr_float(s->ctx, e, 0) : cgi_attr_int(s->ctx, e, 0);
+    cg_attr none = cgi_attr_number(e, 0);
     zero = cgi_build_constant(b, e == type ? none : cgi_attr_dense_splat(s->ctx, type, none));
   }
   for (unsigned j = 0; j < o->copies; j++) {
@@ -452,10 +451,10 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
     int64_t further = cgi_coop_row(s, o, j);
     if (row) point[o->outer] = cgi_coop_add(b, row, cgi_coop_const(s, further));
     if (o->pieces) place = cgi_coop_add(b, at, cgi_coop_const(s, further * (o->coefficients[o->outer] / unit)));
-    if (rows_end) guard = cgi_coop_and(b, guard, cgi_coop_below(s, b, point[o->outer], s->size[o->outer]));
+    if (rows_end) guard = cgi_build_and(b, guard, cgi_coop_below(s, b, point[o->outer], s->size[o->outer]));
     if (s->async) {
       cg_value next = cgi_coop_add(b, to, cgi_coop_const(s, further * (o->stride / unit)));
-      cgi_coop_begin_copy(s, b, o, place, next, cgi_coop_and(b, more, guard));
+      cgi_coop_begin_copy(s, b, o, place, next, cgi_build_and(b, more, guard));
       continue;
     }
     if (!guard) {
@@ -840,7 +839,7 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
   point[p->m] = cgi_coop_point(s, &in, p->m, 0, cgi_coop_add(&in, row, cgi_coop_const(s, i * x->m)));
   point[p->n] = cgi_coop_point(s, &in, p->n, 1, cgi_coop_add(&in, column, cgi_coop_const(s, j * x->n)));
   if (s->size[p->m] % s->tile[0]) inside = cgi_coop_below(s, &in, point[p->m], s->size[p->m]);
-  if (s->size[p->n] % s->tile[1]) inside = cgi_coop_and(&in, inside, cgi_coop_below(s, &in, point[p->n], s->size[p->n]));
+  if (s->size[p->n] % s->tile[1]) inside = cgi_build_and(&in, inside, cgi_coop_below(s, &in, point[p->n], s->size[p->n]));
   cg_op branch = inside ? cgi_build_if(&in, inside, 0, NULL, false) : NULL;
   cgi_builder then = branch ? cgi_builder_in(branch, 0) : in;
   cg_value v = cgi_build_load(&then, s->stage, cgi_coop_add(&then, cgi_coop_add(&then, cgi_coop_mul(s, &then, row, stride), column), at));
@@ -863,7 +862,7 @@ static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_va
   point[p->m] = cgi_coop_point(s, b, p->m, 0, row);
   point[p->n] = cgi_coop_point(s, b, p->n, 1, column);
   if (s->size[p->m] % s->tile[0]) inside = cgi_coop_below(s, b, point[p->m], s->size[p->m]);
-  if (s->size[p->n] % s->tile[1] && s->size[p->n] % n == 0) inside = cgi_coop_and(b, inside, cgi_coop_below(s, b, point[p->n], s->size[p->n]));
+  if (s->size[p->n] % s->tile[1] && s->size[p->n] % n == 0) inside = cgi_build_and(b, inside, cgi_coop_below(s, b, point[p->n], s->size[p->n]));
   cg_op branch = inside ? cgi_build_if(b, inside, 0, NULL, false) : NULL;
   cgi_builder then = branch ? cgi_builder_in(branch, 0) : *b, *in = branch ? &then : b;
   cg_value piece = cgi_build_load(in, s->memory, at), first = point[p->n];
@@ -921,7 +920,7 @@ static bool cgi_coop_store_async(cgi_coop *s, cgi_builder *b, const cg_value *c)
   loops[1] = p->n;
   for (unsigned i = 0; i < 2; i++)
     if (s->size[loops[i]] % s->tile[i])
-      inside = cgi_coop_and(b, inside, cgi_coop_below(s, b, s->first[loops[i]], s->size[loops[i]] - s->tile[i] + 1));
+      inside = cgi_build_and(b, inside, cgi_coop_below(s, b, s->first[loops[i]], s->size[loops[i]] - s->tile[i] + 1));
   cg_op branch = cgi_build_if(b, inside, 0, NULL, true);
   cgi_builder whole = cgi_builder_in(branch, 0), edge = cgi_builder_in(branch, 1);
   cgi_coop_store_plain(s, &whole, c);

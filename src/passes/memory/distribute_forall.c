@@ -6,6 +6,7 @@
 #include "passes/memory/distribute_forall.h"
 
 #include "dialects/dialects.h"
+#include "support/structured.h"
 #include "support/views.h"
 #include "target/configuration.h"
 
@@ -316,7 +317,6 @@ static bool cgi_forall_block(cgi_forall *d, cg_op op) {
 }
 
 // ---- threads ----------------------------------------------------------------------------------------------------------------------------
-static cg_value cgi_forall_and(cgi_builder *b, cg_value x, cg_value y) { return x ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : y; }
 
 // The round of dim that this thread has: a loop where there are more rounds than threads; `guard` is what decides whether it has one at all.
 static cg_value cgi_forall_thread_dim(cgi_forall *d, cgi_forall_nest *n, const cgi_forall_dim *dim, bool clamp, cg_value *guard) {
@@ -329,7 +329,7 @@ static cg_value cgi_forall_thread_dim(cgi_forall *d, cgi_forall_nest *n, const c
     at = cgi_index_op(&n->b, CG_ARITH_ADDI, round, at);
   }
   if (!known || dim->trips % size) {
-    *guard = cgi_forall_and(&n->b, *guard, cgi_build_cmpi(&n->b, CG_CMPI_SLT, at, trips));
+    *guard = cgi_build_and(&n->b, *guard, cgi_build_cmpi(&n->b, CG_CMPI_SLT, at, trips));
     if (clamp) { // does the last round again, and writes nothing
       cg_value one = cgi_build_index(&n->b, 1), last = cgi_build_binary(&n->b, CG_ARITH_SUBI, trips, one);
       at = cgi_build_binary(&n->b, CG_ARITH_MINSI, at, last);
@@ -366,7 +366,7 @@ static bool cgi_forall_thread(cgi_forall *d, cg_op op) {
   for (unsigned i = 0; i < 3; i++) { // one thread of those that would do the same
     if (used[i] || d->size[i] == 1) continue;
     cg_value id = cgi_forall_id(d, true, i), zero = cgi_build_index(&nest.b, 0);
-    guard = cgi_forall_and(&nest.b, guard, cgi_build_cmpi(&nest.b, CG_CMPI_EQ, id, zero));
+    guard = cgi_build_and(&nest.b, guard, cgi_build_cmpi(&nest.b, CG_CMPI_EQ, id, zero));
   }
   if (guard && meets) cgi_forall_collect_writes(ctx, loop.body, &writes, 0);
   if (guard && !meets) cgi_forall_enter_if(&nest, guard);
@@ -412,19 +412,6 @@ static void cgi_forall_points(cgi_builder *b, const cgi_forall_loop *loop, cg_va
       ivs[i] = cgi_forall_delinearize(b, &loop->dim[i], inner, at, shift, bound, to + 1 == loop->n);
       inner *= loop->dim[i].trips;
     }
-}
-
-static void cgi_forall_clone_body(cg_context *ctx, cgi_builder *b, const cgi_forall_loop *loop, const cg_value *ivs) {
-  cgi_hmap values = cgi_hmap_new(ctx);
-  for (unsigned i = 0; i < loop->n; i++) cgi_hmap_put_ptr(&values, loop->body->args[i], ivs[i]);
-  for (cg_op op = loop->body->first; op && op != loop->body->last; op = op->next) {
-    cg_op clone = cgi_op_clone(op, &values);
-    if (b->before)
-      cgi_op_insert_before(clone, b->before);
-    else
-      cgi_op_append(b->block, clone);
-  }
-  cgi_hmap_free(&values);
 }
 
 // All reads before all writes: many loads under way at once, and what prefetching looks for. Only where no read can see a write.
@@ -477,7 +464,7 @@ static bool cgi_forall_collective(cgi_forall *d, cg_op op) {
   if (rounds <= (cgi_walk_pre(op, cgi_forall_in_bounds, NULL) ? CGI_FORALL_UNROLL : CGI_FORALL_GUARDED)) {
     for (int64_t r = 0; r < rounds; r++) {
       cgi_forall_points(&nest.b, &loop, linear, r * threads, threads, ivs);
-      cgi_forall_clone_body(d->ctx, &nest.b, &loop, ivs);
+      cgi_inline_block(&nest.b, loop.body, ivs, NULL);
     }
     if (rounds > 1) cgi_forall_writes_last(d->ctx, before->next, op);
     if (total % threads == 0) return cgi_op_erase(op), true;

@@ -37,13 +37,13 @@ static void cgi_metadata_subview(cgi_builder *b, cg_op op, cgi_metadata *m) {
   cgi_slice_dims(op, op->results[0]->type, of);
   cgi_metadata from = *m;
   for (unsigned i = 0; i < full; i++) {
-    cg_value at = cgi_view_mixed(b, op, "offsets", "static_offsets", i);
+    cg_value at = cgi_mixed_value(b, op, "offsets", "static_offsets", i);
     at = cgi_index_op(b, CG_ARITH_MULI, at, from.strides[i]);
     m->offset = cgi_index_op(b, CG_ARITH_ADDI, m->offset, at);
   }
   for (unsigned k = 0; k < n; k++) {
-    m->sizes[k] = cgi_view_mixed(b, op, "sizes", "static_sizes", of[k]);
-    cg_value by = cgi_view_mixed(b, op, "strides", "static_strides", of[k]);
+    m->sizes[k] = cgi_mixed_value(b, op, "sizes", "static_sizes", of[k]);
+    cg_value by = cgi_mixed_value(b, op, "strides", "static_strides", of[k]);
     m->strides[k] = cgi_index_op(b, CG_ARITH_MULI, from.strides[of[k]], by);
   }
 }
@@ -82,11 +82,11 @@ static bool cgi_metadata_of(cgi_builder *b, cg_value v, cgi_metadata *out, unsig
   if (op->def->kind == CG_MEMREF_SUBVIEW) cgi_metadata_subview(b, op, out);
   if (op->def->kind == CG_MEMREF_EXPAND_SHAPE || op->def->kind == CG_MEMREF_COLLAPSE_SHAPE) cgi_metadata_reshape(b, op, out);
   if (op->def->kind != CG_MEMREF_REINTERPRET_CAST) return true;
-  cg_value at = cgi_view_mixed(b, op, "offsets", "static_offsets", 0);
+  cg_value at = cgi_mixed_value(b, op, "offsets", "static_offsets", 0);
   out->offset = cgi_index_op(b, CG_ARITH_ADDI, out->offset, at);
   for (unsigned i = 0; i < v->type->rank; i++) {
-    out->sizes[i] = cgi_view_mixed(b, op, "sizes", "static_sizes", i);
-    out->strides[i] = cgi_view_mixed(b, op, "strides", "static_strides", i);
+    out->sizes[i] = cgi_mixed_value(b, op, "sizes", "static_sizes", i);
+    out->strides[i] = cgi_mixed_value(b, op, "strides", "static_strides", i);
   }
   return true;
 }

@@ -202,11 +202,6 @@ static cg_op cgi_prefetch_clone(cgi_builder *b, cg_op op, cgi_hmap *values) {
   return made;
 }
 
-static cg_value cgi_prefetch_mapped(cgi_hmap *values, cg_value v) {
-  cg_value m = (cg_value)cgi_hmap_ptr(values, v);
-  return m ? m : v;
-}
-
 // The guarded reads of a stage: their values, zero where the guard does not hold.
 static void cgi_prefetch_read_guarded(cgi_builder *b, cg_op guard, cgi_hmap *values) {
   cg_context *ctx = b->ctx;
@@ -215,7 +210,7 @@ static void cgi_prefetch_read_guarded(cgi_builder *b, cg_op guard, cgi_hmap *val
   CGI_FOREACH_OP(op, guard->regions[CG_SCF_IF_THEN_REGION]->first) {
     if (cgi_prefetch_is_read(op)) cgi_push(types, op->results[0]->type);
   }
-  cg_op made = cgi_build_if(b, cgi_prefetch_mapped(values, guard->operands[CG_SCF_IF_CONDITION].value), (unsigned)cgi_len(types), types, true);
+  cg_op made = cgi_build_if(b, cgi_mapped(values, guard->operands[CG_SCF_IF_CONDITION].value), (unsigned)cgi_len(types), types, true);
   cgi_builder in = cgi_builder_in(made, CG_SCF_IF_THEN_REGION), out = cgi_builder_in(made, CG_SCF_IF_ELSE_REGION);
   unsigned n = 0;
   CGI_FOREACH_OP(op, guard->regions[CG_SCF_IF_THEN_REGION]->first) {
@@ -223,7 +218,7 @@ static void cgi_prefetch_read_guarded(cgi_builder *b, cg_op guard, cgi_hmap *val
       cg_value read = cgi_prefetch_clone(&in, op, values)->results[0];
       cg_type t = read->type, e = t->kind == CG_TYPE_VECTOR ? t->element : t;
       cgi_push(reads, read);
-      cgi_push(zeros, cgi_build_constant(&out, cgi_attr_like(t, cg_type_is_float(e) ? cgi_attr_float(ctx, e, 0) : cgi_attr_int(ctx, e, 0))));
+      cgi_push(zeros, cgi_build_constant(&out, cgi_attr_like(t, cgi_attr_number(e, 0))));
       n++;
     } else if (cgi_prefetch_is_pure(op) && op->def->kind != CG_SCF_YIELD) {
       cgi_prefetch_clone(&in, op, values);
@@ -251,7 +246,7 @@ static void cgi_prefetch_reads(cgi_prefetch *s, cgi_builder *b, cgi_hmap *values
 static void cgi_prefetch_writes(cgi_builder *b, cg_op first, cg_op end, cgi_hmap *values) {
   for (cg_op op = first; op != end; op = op->next) {
     if (op->def->kind == CG_SCF_IF) {
-      cg_op guard = cgi_build_if(b, cgi_prefetch_mapped(values, op->operands[CG_SCF_IF_CONDITION].value), 0, NULL, false);
+      cg_op guard = cgi_build_if(b, cgi_mapped(values, op->operands[CG_SCF_IF_CONDITION].value), 0, NULL, false);
       cgi_builder in = cgi_builder_in(guard, CG_SCF_IF_THEN_REGION);
       cgi_prefetch_writes(&in, op->regions[CG_SCF_IF_THEN_REGION]->first->first, NULL, values);
     } else if (!cgi_prefetch_is_read(op)) {
@@ -365,7 +360,7 @@ static void cgi_prefetch_unroll(cgi_prefetch *s) {
     next = op->next;
     if (op != s->parity[0]->op && op != s->parity[1]->op) cgi_prefetch_clone(&end, op, &values);
   }
-  for (unsigned i = 0; i < yield->num_operands; i++) cgi_op_set_operand(yield, i, cgi_prefetch_mapped(&values, yield->operands[i].value));
+  for (unsigned i = 0; i < yield->num_operands; i++) cgi_op_set_operand(yield, i, cgi_mapped(&values, yield->operands[i].value));
   cgi_value_replace_uses(s->parity[0], zero);
   cgi_value_replace_uses(s->parity[1], one);
   cgi_op_set_operand(s->loop, CG_SCF_FOR_STEP, cgi_build_index(&outside, 2 * step));

@@ -1198,16 +1198,8 @@ static cg_attr cgi_form_layout(cgi_form *fd, cg_value v, cg_op root, cgi_layout 
 // v, element by element.
 static cg_value cgi_form_copy(cgi_builder *b, cg_value v) {
   cg_context *ctx = b->ctx;
-  cg_value *sizes = NULL;
-  cg_map maps[2];
-  for (unsigned i = 0; i < v->type->rank; i++) {
-    if (v->type->shape[i] != CG_DYNAMIC) continue;
-    cg_value d = cgi_build_dim(b, v, i);
-    cgi_push(sizes, d);
-  }
-  cg_value out = cgi_build_empty(b, v->type, sizes);
-  maps[0] = maps[1] = cgi_map_identity(ctx, v->type->rank);
-  cg_op op = cgi_build_elementwise(b, 1, &v, out, maps, v->type->rank);
+  cg_value out = cgi_build_empty_as(b, v->type, v);
+  cg_op op = cgi_build_each(b, v, out);
   cg_block body = op->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(body, b->loc);
   cgi_build_linalg_yield(&in, body->args[0]);
@@ -1599,13 +1591,10 @@ static CGI_NOINLINE void cgi_form_store_slice(cgi_builder *b, cg_op insert, cons
   cg_context *ctx = b->ctx;
   cg_value value = (cg_value)cgi_hmap_ptr(values, cg_op_operand(insert, CG_TENSOR_INSERT_SLICE_SOURCE)), *operands = NULL, *sizes = NULL;
   int32_t segments[6] = {1, 1, 0, 0, 0, 0};
-  unsigned rank = value->type->rank;
   if (!cg_value_op(value) || !cg_op_has_trait(cg_value_op(value), CG_TRAIT_STRUCTURED)) { // a kernel's result is one of a structured op
-    cg_map maps[2];
     (void)cgi_form_append_group(insert, "sizes", values, &sizes);
     cg_value init = cgi_build_empty(b, value->type, sizes);
-    maps[0] = maps[1] = cgi_map_identity(ctx, rank);
-    cg_op copy = cgi_build_elementwise(b, 1, &value, init, maps, rank);
+    cg_op copy = cgi_build_each(b, value, init);
     cg_value element = cg_block_arg(cgi_linalg_body(copy), 0);
     cgi_builder in = cgi_builder_in(copy, 0);
     cgi_build_linalg_yield(&in, element);

@@ -517,7 +517,6 @@ static cg_value cgi_fuse_split_init(cgi_builder *b, cg_value v, unsigned rank, c
 // The generic over split loops. Input `at` (or none: UINT32_MAX) is taken from `source`, which is split already. Returns the split result; `op`
 // stays.
 static cg_op cgi_fuse_split_generic(cg_op op, const cgi_fuse_split *s, uint32_t at, cg_value source) {
-  cg_context *ctx = op->ctx;
   cgi_builder b = cgi_builder_before(op);
   unsigned n = cg_op_num_operands(op), ni = cgi_linalg_num_inputs(op), rank, groups[CGI_MAX_LOOPS];
   cg_value operands[CGI_MAX_GENERIC_OPERANDS];
@@ -535,13 +534,7 @@ static cg_op cgi_fuse_split_generic(cg_op op, const cgi_fuse_split *s, uint32_t 
   }
   cg_op made = cgi_build_generic(&b, ni, operands, n - ni, operands + ni, maps, s->num_new, NULL);
   cgi_copy_discardable_attrs(op, made);
-  cg_block from = cgi_linalg_body(op), to = cgi_linalg_body(made);
-  cgi_hmap values = cgi_hmap_new(ctx);
-  for (unsigned i = 0; i < n; ++i) cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, i));
-  cgi_builder inner = cgi_builder_at_end(to, cg_op_loc(op));
-  cgi_clone_block_body(&inner, from, &values);
-  cgi_op_append(to, cgi_op_clone(from->last, &values));
-  cgi_hmap_free(&values);
+  cgi_clone_block(cgi_linalg_body(op), cgi_linalg_body(made));
   return made;
 }
 

@@ -385,8 +385,7 @@ static void cgi_raise_build(cgi_raise *s) {
       cgi_hmap_put_ptr(&values, from->args[i], score ? body->args[0] : cgi_block_add_arg(body, from->args[i]->type, op->loc));
     }
     cgi_clone_block_body(&in, from, &values);
-    v = (cg_value)cgi_hmap_ptr(&values, from->last->operands[CG_LINALG_YIELD_VALUES].value);
-    if (!v) v = from->last->operands[CG_LINALG_YIELD_VALUES].value;
+    v = cgi_mapped(&values, from->last->operands[CG_LINALG_YIELD_VALUES].value);
     if (v->type != f32) v = cgi_build_unary(&in, CG_ARITH_EXTF, f32, v);
   }
   cgi_build_return(&in, CG_IREE_LINALG_EXT_YIELD, 1, &v);

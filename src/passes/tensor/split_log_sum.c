@@ -80,7 +80,6 @@ static cg_value cgi_split_ls_blocks(cgi_builder *b, cg_value x, unsigned dim, in
   cg_type t = x->type, f32 = cgi_type_f32(ctx), args[2];
   int64_t shape[CGI_MAX_LOOPS];
   cg_expr results[CGI_MAX_LOOPS];
-  cg_map maps[2];
   cg_attr attrs_of[2];
   cg_named_attr attrs[4];
   cg_value operands[2];
@@ -89,10 +88,9 @@ static cg_value cgi_split_ls_blocks(cgi_builder *b, cg_value x, unsigned dim, in
     if (d == dim) results[d] = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, results[d], cgi_expr_const(ctx, block));
     shape[d] = d == dim ? (t->shape[d] + block - 1) / block : t->shape[d];
   }
-  maps[0] = maps[1] = cgi_map_identity(ctx, t->rank);
   if (t->element != f32) {
     cg_value wide = cgi_build_empty(b, cgi_type_tensor(ctx, t->rank, t->shape, f32, NULL), NULL);
-    cg_op generic = cgi_build_elementwise(b, 1, &x, wide, maps, t->rank);
+    cg_op generic = cgi_build_each(b, x, wide);
     cgi_builder in = cgi_builder_in(generic, 0);
     cg_value v = cgi_build_unary(&in, CG_ARITH_EXTF, f32, cg_block_arg(cgi_linalg_body(generic), 0));
     cgi_build_linalg_yield(&in, v);
@@ -100,7 +98,7 @@ static cg_value cgi_split_ls_blocks(cgi_builder *b, cg_value x, unsigned dim, in
   }
   operands[0] = x;
   operands[1] = cgi_build_empty(b, cgi_type_tensor(ctx, t->rank, shape, f32, NULL), NULL);
-  attrs_of[0] = cgi_attr_of_map(ctx, maps[0]);
+  attrs_of[0] = cgi_attr_of_map(ctx, cgi_map_identity(ctx, t->rank));
   attrs_of[1] = cgi_attr_of_map(ctx, cgi_map_make(ctx, t->rank, 0, t->rank, results));
   cgi_name_attr(&attrs[0], ctx, "indexing_maps", cgi_attr_array(ctx, 2, attrs_of));
   cgi_name_attr(&attrs[1], ctx, "dimension", cgi_attr_i64(ctx, dim));

@@ -307,7 +307,6 @@ static cg_op cgi_split_partial(cgi_split *s, cgi_builder *b, bool named) {
   cg_expr index[CGI_MAX_LOOPS];
   bool reduction[CGI_MAX_LOOPS + 1];
   int64_t shape[CGI_MAX_LOOPS + 1];
-  cgi_hmap values;
   for (unsigned i = 0; i < ni; i++) {
     cg_map m = cgi_linalg_map(op, i);
     inputs[i] = op->operands[i].value;
@@ -329,11 +328,8 @@ static cg_op cgi_split_partial(cgi_split *s, cgi_builder *b, bool named) {
   }
   cg_op made = cgi_build_generic(b, ni, inputs, no, fills, maps, nl + more, reduction);
   cgi_copy_discardable_attrs(op, made);
-  cg_block body = cgi_linalg_body(op), to = cgi_linalg_body(made);
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
-  for (unsigned i = 0; i < ni + no; i++) cgi_hmap_put_ptr(&values, cg_block_arg(body, i), cg_block_arg(to, i));
-  for (cg_op o = body->first; o; o = o->next) cgi_op_append(to, cgi_op_clone(o, &values));
+  cg_block to = cgi_linalg_body(made);
+  cgi_clone_block(cgi_linalg_body(op), to);
   if (more) index[s->loop] = cgi_expr_add(ctx, cgi_expr_mul(ctx, cgi_expr_dim(ctx, 0), cgi_expr_const(ctx, s->rest)), index[s->loop]);
   cgi_remap_indices(to, nl + more, index);
   if (named) cgi_linalg_allow_contraction(made); // what stands in a named op may contract

@@ -245,8 +245,7 @@ static void cgi_partial_build_each(cgi_tiler *t, cg_op op, bool named, const cgi
   }
   for (unsigned i = 0; i < no; i++) {
     cg_op combiner = cgi_reduction_combiner(op, i);
-    cg_value out_arg = cg_block_arg(body, ni + i), fresh = cgi_partial_fresh(combiner, out_arg), mapped = (cg_value)cgi_hmap_ptr(&values, fresh);
-    if (mapped) fresh = mapped;
+    cg_value out_arg = cg_block_arg(body, ni + i), fresh = cgi_mapped(&values, cgi_partial_fresh(combiner, out_arg));
     if (named && fresh->op) cgi_partial_allow_contraction(fresh->op);
     yields[i] = combine ? cgi_partial_combine(to, combiner, out_arg, cg_block_arg(to, ni + i), fresh, named) : fresh;
   }

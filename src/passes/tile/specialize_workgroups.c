@@ -61,7 +61,7 @@ static cgi_index cgi_specialize_mixed(cgi_specialize *s, cgi_tiler *t, const cgi
 static void cgi_specialize_require(cgi_specialize *s, cgi_tiler *t, cg_cmpi_predicate predicate, cgi_index l, cgi_index r) {
   cg_value x = cgi_index_value(&t->b, l), y = cgi_index_value(&t->b, r);
   cg_value c = cgi_build_cmpi(&t->b, predicate, x, y);
-  s->condition = s->condition ? cgi_build_binary(&t->b, CG_ARITH_ANDI, s->condition, c) : c;
+  s->condition = cgi_build_and(&t->b, s->condition, c);
 }
 
 // In every padded dim the slice lies in the source: what has to be checked for that. False where it never does.
@@ -163,10 +163,7 @@ static void cgi_specialize_then(cgi_specialize *s, cg_block body, cg_op before, 
     else if (cgi_specialize_is_tensor_op(op) || op->def->kind == CG_AFFINE_APPLY)
       cgi_op_append(to, cgi_op_clone(op, &values));
   }
-  for (unsigned i = 0; i < n; i++) {
-    cg_value mapped = (cg_value)cgi_hmap_ptr(&values, yields[i]);
-    if (mapped) yields[i] = mapped;
-  }
+  for (unsigned i = 0; i < n; i++) yields[i] = cgi_mapped(&values, yields[i]);
   cgi_build_yield(&b, n, yields);
 }
 
@@ -281,7 +278,7 @@ static void cgi_specialize_by_hand(cg_context *ctx, cg_block block) {
     for (size_t i = 0; i < cgi_len(s.sizes); i++) {
       cgi_specialize_full(s.sizes[i], &full);
       cg_value constant = cgi_build_index(&b, full), c = cgi_build_cmpi(&b, CG_CMPI_EQ, s.sizes[i]->results[0], constant);
-      condition = condition ? cgi_build_binary(&b, CG_ARITH_ANDI, condition, c) : c;
+      condition = cgi_build_and(&b, condition, c);
       cgi_hmap_put_ptr(&values, s.sizes[i]->results[0], constant);
     }
     cg_op branch = cgi_build_if(&b, condition, 0, NULL, true);

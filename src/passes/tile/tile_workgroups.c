@@ -92,8 +92,7 @@ static cg_value cgi_tile_workgroups_pad_input(cgi_builder *b, cg_value v, cg_map
 
 // i1: point `dim` of the padded op lies in what is padded.
 static cg_value cgi_tile_workgroups_inside(cgi_builder *b, unsigned dim, cg_value low, cg_value size) {
-  cg_type index = cgi_type_index(b->ctx);
-  cg_value i = cgi_build_with(b, CG_LINALG_INDEX, index, 0, NULL, "dim", cgi_attr_i64(b->ctx, dim));
+  cg_value i = cgi_build_loop_index(b, dim);
   cg_value after = cgi_build_cmpi(b, CG_CMPI_SGE, i, low), end = cgi_build_binary(b, CG_ARITH_ADDI, low, size);
   cg_value before = cgi_build_cmpi(b, CG_CMPI_SLT, i, end);
   return cgi_build_binary(b, CG_ARITH_ANDI, after, before);
@@ -107,19 +106,15 @@ static void cgi_tile_workgroups_padded_body(cgi_tile_workgroups *s, cg_op op, cg
            inside = NULL;
   cg_expr moved[CGI_MAX_LOOPS];
   unsigned rank = low->n;
-  cgi_hmap values = cgi_hmap_new(s->ctx);
-  for (unsigned i = 0; i < cg_block_num_args(body); i++) cgi_hmap_put_ptr(&values, cg_block_arg(body, i), cg_block_arg(to, i));
   cgi_builder in = cgi_builder_at_end(to, pad->loc);
-  cgi_clone_block_body(&in, body, &values);
-  cg_value mapped = (cg_value)cgi_hmap_ptr(&values, v);
-  if (mapped) v = mapped;
+  cgi_inline_block(&in, body, to->args, &v);
   for (unsigned d = 0; d < rank; d++)
     moved[d] = cgi_expr_sub(s->ctx, cgi_expr_dim(s->ctx, d), cgi_expr_const(s->ctx, low->values[d] ? 0 : low->fixed[d]));
   cgi_remap_indices(to, rank, moved);
   for (unsigned d = 0; d < rank; d++) {
     if (!low->values[d] && !high->values[d] && !low->fixed[d] && !high->fixed[d]) continue;
     cg_value here = cgi_tile_workgroups_inside(&in, d, lows[d], cgi_reify_dim(&s->dims, op->results[0], d));
-    inside = inside ? cgi_build_binary(&in, CG_ARITH_ANDI, inside, here) : here;
+    inside = cgi_build_and(&in, inside, here);
   }
   if (fill->op && cgi_op_is_ancestor(pad, fill->op)) fill = cgi_build_constant(&in, cg_op_attr(fill->op, "value"));
   if (inside) v = cgi_build_select(&in, inside, v, fill);
@@ -158,7 +153,7 @@ static bool cgi_tile_workgroups_sink_pad(cgi_tile_workgroups *s, cg_op pad) {
 
 // A concatenation becomes the choice of one of its operands, all padded to its shape.
 static bool cgi_tile_workgroups_choose_part(cgi_tile_workgroups *s, cg_op concat) {
-  cg_type type = concat->results[0]->type, index = cgi_type_index(s->ctx);
+  cg_type type = concat->results[0]->type;
   unsigned n = concat->num_operands, rank = type->rank, dim = (unsigned)cgi_op_int(concat, "dim"), dynamic = 0;
   cg_value parts[CGI_MAX_GENERIC_OPERANDS], sizes[CGI_MAX_LOOPS];
   cgi_index starts[CGI_MAX_GENERIC_OPERANDS], low[CGI_MAX_LOOPS], high[CGI_MAX_LOOPS];
@@ -186,7 +181,7 @@ static bool cgi_tile_workgroups_choose_part(cgi_tile_workgroups *s, cg_op concat
   for (unsigned i = 1; i < n; i++) starts_at[i] = cgi_index_value(&t.b, starts[i]);
   cg_op made = cgi_build_elementwise(&t.b, n, parts, empty, maps, rank);
   cgi_builder in = cgi_builder_in(made, 0);
-  cg_value v = cg_block_arg(cgi_linalg_body(made), 0), i = cgi_build_with(&in, CG_LINALG_INDEX, index, 0, NULL, "dim", cgi_attr_i64(s->ctx, dim));
+  cg_value v = cg_block_arg(cgi_linalg_body(made), 0), i = cgi_build_loop_index(&in, dim);
   for (unsigned k = 1; k < n; k++) {
     cg_value here = cgi_build_cmpi(&in, CG_CMPI_SGE, i, starts_at[k]);
     v = cgi_build_select(&in, here, cg_block_arg(cgi_linalg_body(made), k), v);

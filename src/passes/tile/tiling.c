@@ -769,9 +769,7 @@ static cg_op cgi_tile_split(cgi_tiler *t, cg_op op, const cgi_range *loops, cg_o
   cgi_builder in = cgi_builder_at_end(to, op->loc);
   for (cg_op o = body->first; o && o != body->last; o = o->next)
     if (o != combiner) cgi_op_append(to, cgi_op_clone(o, &values));
-  cg_value mapped = (cg_value)cgi_hmap_ptr(&values, fresh);
-  if (mapped) fresh = mapped;
-  cgi_build_linalg_yield(&in, fresh);
+  cgi_build_linalg_yield(&in, cgi_mapped(&values, fresh));
   cg_value masked = cgi_tile_repad(t, each->results[0], nl, points, cgi_combiner_neutral(combiner));
   maps[0] = maps[ni];
   maps[1] = cgi_linalg_map(op, ni);

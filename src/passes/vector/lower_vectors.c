@@ -172,7 +172,7 @@ static cg_value cgi_lower_vectors_lane_condition(cgi_builder *b, const cgi_lower
     cg_value index = cgi_index_plus(b, cgi_lower_vectors_index(t, (unsigned)t->dim), lane);
     *known = cgi_check_bounds(b, index, t->size, &c) != CGI_OUTSIDE;
     if (!*known) return NULL;
-    all = !all ? c : c ? cgi_build_binary(b, CG_ARITH_ANDI, all, c) : all;
+    all = cgi_build_and(b, all, c);
   }
   if (t->lane_mask) {
     cgi_lane on = cgi_lane_of(t->mask, (int)lane);
@@ -183,7 +183,7 @@ static cg_value cgi_lower_vectors_lane_condition(cgi_builder *b, const cgi_lower
       return *known ? all : NULL;
     }
     c = cgi_lane_scalar(b, on);
-    all = all ? cgi_build_binary(b, CG_ARITH_ANDI, all, c) : c;
+    all = cgi_build_and(b, all, c);
   }
   return all;
 }

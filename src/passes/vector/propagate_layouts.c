@@ -10,6 +10,7 @@
 // A dimension of which nothing says anything is whole in every thread. A kernel without to_layout is left alone.
 // Preserves: what is computed; it runs on distributed values only after distribute-vectors.
 #include "dialects/dialects.h"
+#include "dialects/linalg.h"
 #include "dialects/vector_ext.h"
 #include "passes/pass_table.h"
 #include "passes/vector/layouts.h"
@@ -91,11 +92,8 @@ static bool cgi_layouts_reduction(cg_op op, cgi_layout_relation *r) {
   for (unsigned k = 0; reduced && k < 2; k++) {
     int *dims = k ? cgi_layouts_add(r, op->operands[CG_VECTOR_MULTI_REDUCTION_ACC].value, CG_VECTOR_MULTI_REDUCTION_ACC)
                   : cgi_layouts_add(r, op->results[0], -1);
-    for (unsigned i = 0, n = 0; dims && i < source->type->rank; i++) {
-      bool is = false;
-      for (size_t d = 0; d < cg_attr_int_list_len(reduced); d++) is |= cg_attr_int_list_at(reduced, d) == (int64_t)i;
-      if (!is) dims[n++] = (int)i;
-    }
+    for (unsigned i = 0, n = 0; dims && i < source->type->rank; i++)
+      if (!cgi_linalg_list_has(reduced, i)) dims[n++] = (int)i;
   }
   cgi_layouts_add(r, source, CG_VECTOR_MULTI_REDUCTION_SOURCE);
   return true;

@@ -332,7 +332,7 @@ static cg_value cgi_unroll_arith_mask_created(cgi_one_to_n *u, cg_op op, cg_type
     if (lanes) x = cgi_build_splat(&u->b, cgi_type_with_element(piece, x->type), x);
     cg_value n = cgi_unroll_arith_mask_numbers(&u->b, x->type, rank ? at[d] : 0), below = cgi_build_cmpi(&u->b, CG_CMPI_SLT, n, x);
     if (!lanes) below = cgi_build_splat(&u->b, piece, below);
-    on = on ? cgi_build_binary(&u->b, CG_ARITH_ANDI, on, below) : below;
+    on = cgi_build_and(&u->b, on, below);
   }
   return on;
 }

@@ -110,11 +110,11 @@ static cg_value cgi_unroll_memory_mask(cgi_unroll_memory_access *a, cg_value con
   cg_type i1 = cgi_type_i(a->u->ctx, 1), type = cgi_type_vector(a->u->ctx, a->rank ? 1 : 0, &width, i1);
   if (mask && width == 1) {
     cg_value lane = cgi_lane_scalar(b, mask[0]);
-    condition = condition ? cgi_build_binary(b, CG_ARITH_ANDI, condition, lane) : lane;
+    condition = cgi_build_and(b, condition, lane);
     mask = NULL;
   }
   cg_value lanes = mask ? cgi_lanes_join(b, type, mask) : NULL, splat = condition ? cgi_build_splat(b, type, condition) : NULL;
-  return lanes && splat ? cgi_build_binary(b, CG_ARITH_ANDI, lanes, splat) : lanes ? lanes : splat;
+  return cgi_build_and(b, lanes, splat);
 }
 
 static void cgi_unroll_memory_piece_at(cgi_unroll_memory_access *a, cgi_unroll_memory_point_state *points, int64_t at, const cgi_lane *mask,
@@ -128,7 +128,7 @@ static void cgi_unroll_memory_piece_at(cgi_unroll_memory_access *a, cgi_unroll_m
     out->index[a->spans[k].dim] = p->index;
     out->outside = out->outside || p->outside;
     if (!p->condition) continue;
-    condition = condition ? cgi_build_binary(&a->u->b, CG_ARITH_ANDI, condition, p->condition) : p->condition;
+    condition = cgi_build_and(&a->u->b, condition, p->condition);
   }
   if (!out->outside && (condition || mask)) out->mask = cgi_unroll_memory_mask(a, condition, mask ? mask + at : NULL);
 }
@@ -256,9 +256,7 @@ CGI_DEF bool cgi_unroll_transfer(cgi_one_to_n *u, cg_op op) {
   return true;
 }
 
-static cg_value cgi_unroll_memory_zero(cgi_one_to_n *u, cg_type element) {
-  return cgi_build_constant(&u->b, cg_type_is_float(element) ? cgi_attr_float(u->ctx, element, 0) : cgi_attr_int(u->ctx, element, 0));
-}
+static cg_value cgi_unroll_memory_zero(cgi_one_to_n *u, cg_type element) { return cgi_build_constant(&u->b, cgi_attr_number(element, 0)); }
 
 // vector.load, store, maskedload, maskedstore: the last dims of the memory.
 CGI_DEF bool cgi_unroll_load_store(cgi_one_to_n *u, cg_op op) {

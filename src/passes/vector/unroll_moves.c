@@ -97,7 +97,7 @@ static int cgi_move_place_matches(cgi_builder *b, const cgi_move_place *p, cg_ty
   for (unsigned i = 0; i < p->position.n; i++) {
     if (!p->position.values[i]) continue;
     cg_value here = cgi_build_int(b, p->position.values[i]->type, index[i]), equal = cgi_build_cmpi(b, CG_CMPI_EQ, p->position.values[i], here);
-    *condition = *condition ? cgi_build_binary(b, CG_ARITH_ANDI, *condition, equal) : equal;
+    *condition = cgi_build_and(b, *condition, equal);
   }
   return *condition ? -1 : 1;
 }

@@ -100,12 +100,7 @@ static cg_value cgi_vectorize_stored(cgi_vectorize *s, cgi_builder *b, cg_value 
 
 // A vector as a tensor of its own, for users that stay on tensors.
 static cg_value cgi_vectorize_materialize(cgi_builder *b, cg_value like, cg_value vector) {
-  cg_type t = cgi_vectorize_tensor_type(like);
-  cg_value sizes[CGI_VECTORIZE_RANK];
-  unsigned n = 0;
-  for (unsigned i = 0; i < t->rank; i++)
-    if (t->shape[i] == CG_DYNAMIC) sizes[n++] = cgi_build_dim(b, like, i);
-  return cgi_vectorize_write(b, vector, cgi_build_empty(b, t, sizes));
+  return cgi_vectorize_write(b, vector, cgi_build_empty_as(b, cgi_vectorize_tensor_type(like), like));
 }
 
 // The operands of an op that needs tensors.

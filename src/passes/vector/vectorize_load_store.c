@@ -240,7 +240,7 @@ static void cgi_load_store_scalars(cgi_load_store *s, const cgi_load_store_acces
   cgi_builder b = cgi_builder_before(op);
   cg_value vector = x->a.reads ? NULL : op->operands[CG_VECTOR_STORE_VALUE_TO_STORE].value, operands[3];
   if (x->a.reads) {
-    cg_attr zero = cg_type_is_float(e) ? cgi_attr_float(ctx, e, 0) : cgi_attr_int(ctx, e, 0);
+    cg_attr zero = cgi_attr_number(e, 0);
     vector = cgi_build_constant(&b, cgi_attr_dense_splat(ctx, x->a.type, zero));
   }
   for (int64_t i = 0; i < x->lanes; i++) {

@@ -23,7 +23,7 @@ CGI_DEF cg_value cgi_vectorize_splat(cgi_builder *b, cg_value scalar, cg_type ty
 
 CGI_DEF cg_value cgi_vectorize_zero(cgi_builder *b, cg_type type) {
   cg_type e = cgi_vectorize_element(type);
-  return cgi_build_constant(b, cgi_attr_like(type, cg_type_is_float(e) ? cgi_attr_float(b->ctx, e, 0) : cgi_attr_int(b->ctx, e, 0)));
+  return cgi_build_constant(b, cgi_attr_like(type, cgi_attr_number(e, 0)));
 }
 
 CGI_DEF cg_attr cgi_vectorize_ints(cg_context *ctx, size_t n, const int64_t *values) {

@@ -149,3 +149,50 @@ func.func @gathers(%s: tensor<10x12xf32>, %i: tensor<?xi32>, %k: tensor<3x5x2xi3
   iree_linalg_ext.gather dimension_map = [0] ins(%a, %b : memref<10x12xf32>, memref<3xi32>) outs(%c : memref<3x12xf32>)
   return
 }
+
+// -----
+
+// Columns of windows: a tile by offsets that are given, padded, on buffers; maps of indices both ways, the second by its older name, too.
+// CHECK-LABEL: func.func @columns(
+// CHECK:       iree_linalg_ext.im2col strides = [1, 2] dilations = [1, 3] kernel_size = [%{{.*}}, 5] offsets = [0, %{{.*}}, 7] output_sizes = {{\[}}[2], [%{{.*}}, 32], [3, 5, %{{.*}}]] batch_pos = [0] m_pos = [1, 2] k_pos = [3] input_k_perm = [0, 1, 2] output_perm = [0, 1, 2] ins(%{{.*}} : tensor<2x34x68x64xf32>) outs(%{{.*}} : tensor<2x4x5xf32>) -> tensor<2x4x5xf32>
+// CHECK:       iree_linalg_ext.im2col {{.*}} output_perm = [0, 2, 1] input_pad_low = [0, 1, 1, 0] input_pad_high = [0, %{{.*}}, 1, 0] output_pad_low = [0, 0, 1] output_pad_high = [0, 0, %{{.*}}] pad_value(%{{.*}} : f32) ins(
+// CHECK:       iree_linalg_ext.im2col strides = [1] {{.*}} batch_pos = [] m_pos = [0] k_pos = [] input_k_perm = [0] output_perm = [0, 1] ins(%{{.*}} : memref<9xf32>) outs(%{{.*}} : memref<8x2xf32>){{$}}
+func.func @columns(%s: tensor<2x34x68x64xf32>, %o: tensor<2x4x5xf32>, %i: index, %j: index, %p: f32, %a: memref<9xf32>, %b: memref<8x2xf32>) {
+  %0 = iree_linalg_ext.im2col strides = [1, 2] dilations = [1, 3] kernel_size = [%i, 5] offsets = [0, %j, 7] output_sizes = [[2], [%i, 32], [3, 5, %j]]
+    batch_pos = [0] m_pos = [1, 2] k_pos = [3] input_k_perm = [0, 1, 2] output_perm = [0, 1, 2]
+    ins(%s : tensor<2x34x68x64xf32>) outs(%o : tensor<2x4x5xf32>) -> tensor<2x4x5xf32>
+  %1 = iree_linalg_ext.im2col strides = [1, 2] dilations = [1, 3] kernel_size = [3, 5] offsets = [0, 0, 0] output_sizes = [[2], [32, 32], [3, 5, 64]]
+    batch_pos = [0] m_pos = [1, 2] k_pos = [3] input_k_perm = [0, 1, 2] output_perm = [0, 2, 1]
+    input_pad_low = [0, 1, 1, 0] input_pad_high = [0, %i, 1, 0] output_pad_low = [0, 0, 1] output_pad_high = [0, 0, %j] pad_value(%p : f32)
+    ins(%s : tensor<2x34x68x64xf32>) outs(%o : tensor<2x4x5xf32>) -> tensor<2x4x5xf32>
+  iree_linalg_ext.im2col strides = [1] dilations = [1] kernel_size = [2] offsets = [0, 0] output_sizes = [[8], [2]]
+    batch_pos = [] m_pos = [0] k_pos = [] input_k_perm = [0] output_perm = [0, 1] ins(%a : memref<9xf32>) outs(%b : memref<8x2xf32>)
+  return
+}
+
+// CHECK-LABEL: func.func @maps(
+// CHECK:       iree_linalg_ext.map_load %{{.*}} into %{{.*}} {
+// CHECK-NEXT:  ^bb0(%[[I:.*]]: index, %[[J:.*]]: index):
+// CHECK-NEXT:    iree_linalg_ext.yield %[[J]], %[[I]], %{{.*}} : index, index, f32
+// CHECK-NEXT:  } : tensor<3x?xf32> into tensor<5x3xf32> -> tensor<5x3xf32>
+// CHECK:       iree_linalg_ext.map_store {kept = 1 : i32} %{{.*}} into %{{.*}} {
+// CHECK:       } : memref<9xf32> into memref<8x2xf32>{{$}}
+// CHECK:       iree_linalg_ext.map_store %{{.*}} into %{{.*}} {
+func.func @maps(%s: tensor<3x?xf32>, %o: tensor<5x3xf32>, %p: f32, %a: memref<9xf32>, %b: memref<8x2xf32>) {
+  %0 = iree_linalg_ext.map_load %s into %o {
+  ^bb0(%i: index, %j: index):
+    iree_linalg_ext.yield %j, %i, %p : index, index, f32
+  } : tensor<3x?xf32> into tensor<5x3xf32> -> tensor<5x3xf32>
+  iree_linalg_ext.map_store {kept = 1 : i32} %a into %b {
+  ^bb0(%i: index):
+    %c8 = arith.constant 8 : index
+    %in = arith.cmpi ult, %i, %c8 : index
+    iree_linalg_ext.yield %i, %i, %in : index, index, i1
+  } : memref<9xf32> into memref<8x2xf32>
+  iree_linalg_ext.map_scatter %a into %b {
+  ^bb0(%i: index):
+    %in = arith.constant false
+    iree_linalg_ext.yield %i, %i, %in : index, index, i1
+  } : memref<9xf32> into memref<8x2xf32>
+  return
+}
