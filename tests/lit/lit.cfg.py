@@ -17,6 +17,10 @@ for name in ("VK_ICD_FILENAMES", "COVER", "VK_DRIVER_FILES", "ASAN_OPTIONS", "UB
         config.environment[name] = os.environ[name]
 if os.path.exists(os.path.join(build, "codegen_nvvm.so")) or os.path.exists(os.path.join(top, "build", "codegen_nvvm.so")):
     config.available_features.add("nvvm")
+if os.environ.get("LONG") == "1":
+    config.available_features.add("long")
+if "SWEEP" not in os.environ:  # under the sanitizers in the long tests alone: what takes long there, and looks at results
+    config.available_features.add("slow")
 newer = os.path.join(os.environ.get("XDG_CACHE_HOME") or os.path.join(os.environ.get("HOME") or "/tmp", ".cache"), "codegen/spirv-tools/bin/spirv-val")
 if os.path.exists(newer):  # tools/setup.sh
     config.available_features.add("spirv-val-matrix")

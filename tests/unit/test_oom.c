@@ -1,5 +1,5 @@
 // An allocator that fails at the k-th call, for every k of a compile of each example: a clean error each time, nothing leaked, the context usable after.
-// Where calls are thousands, for the first of them and some later ones; for more of them with LONG=1.
+// Where calls are thousands, for the first of them and some later ones.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -12,6 +12,7 @@
 #include "codegen.h"
 #include "codegen_spirv.h"
 #include "spirv/words.h"
+#include "sweep.h"
 
 typedef struct {
   size_t calls, fail_at, blocks, bytes; // fail_at 0: never
@@ -61,11 +62,10 @@ static cg_result compile_text(cg_context *ctx, const char *text, size_t len, uin
   return r;
 }
 
-static void sweep(const char *path) {
+static void each_call(const char *path) {
   FILE *f = fopen(path, "rb");
   char *text = (char *)malloc(1 << 22);
-  const char *longer = getenv("LONG");
-  size_t len, total, first = 40, later = 60;
+  size_t len, total, first = (size_t)sweep(100), later = (size_t)sweep(150);
   uint64_t want = 0, got = 0;
   counter c;
   cg_context *ctx;
@@ -73,10 +73,6 @@ static void sweep(const char *path) {
   assert_non_null(text);
   len = fread(text, 1, 1 << 22, f);
   fclose(f);
-  if (longer && longer[0] == '1') {
-    first = 100;
-    later = 150;
-  }
   memset(&c, 0, sizeof c);
   ctx = open_context(&c);
   assert_non_null(ctx);
@@ -120,13 +116,13 @@ static void test_every_example(void **state) {
     size_t len = strlen(e->d_name);
     if (len < 6 || strcmp(e->d_name + len - 5, ".mlir") != 0) continue;
     snprintf(path, sizeof path, "examples/%s", e->d_name);
-    sweep(path);
+    each_call(path);
     n++;
   }
   closedir(d);
   assert_true(n >= 8);
-  sweep("tests/launch/layouts.mlir");
-  sweep("tests/launch/sizes.mlir");
+  each_call("tests/launch/layouts.mlir");
+  each_call("tests/launch/sizes.mlir");
 }
 
 static void test_memory_limit(void **state) {
@@ -171,7 +167,7 @@ static void test_flat_memory(void **state) {
   memset(&c, 0, sizeof c);
   ctx = open_context(&c);
   assert_non_null(ctx);
-  for (int i = 0; i < 2000; i++) {
+  for (int i = 0; i < sweep(2000); i++) {
     assert_int_equal(compile_text(ctx, good, strlen(good), &digest), CG_OK);
     cg_reset(ctx);
     assert_int_equal(compile_text(ctx, bad, strlen(bad), &digest), CG_INVALID_INPUT);
