@@ -2,7 +2,7 @@
 // RUN: cgc opt %s | cgc opt - | FileCheck %s --check-prefix=MASK
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=lavapipe},form-dispatches,materialize-interface,schedule,select-configuration,tile-attention,canonicalize,cse' --mlir-print-local-scope | FileCheck %s
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=lavapipe},form-dispatches,materialize-interface,schedule,select-configuration,tile-attention' --validate > /dev/null
-// RUN: %if long %{ cgc opt %s --pass-pipeline='assign-targets{targets=lavapipe},form-dispatches,materialize-interface,schedule,select-configuration{pipeline=SimpleDistribute},lower-executable-target' --validate > /dev/null %}
+// RUN: %long cgc opt %s --pass-pipeline='assign-targets{targets=lavapipe},form-dispatches,materialize-interface,schedule,select-configuration{pipeline=SimpleDistribute},lower-executable-target' --validate > /dev/null
 // RUN: sed '/^func.func @dynamic/,/^}/d; s/20x/5x/g; s/70x/9x/g; s/16x\([49]\|5x\)/3x\1/g' %s > %t.mlir
 // RUN: cgc opt %t.mlir --pass-pipeline='assign-targets{targets=lavapipe},form-dispatches,materialize-interface,schedule,select-configuration{pipeline=SimpleDistribute},lower-executable-target' --validate > /dev/null
 // RUN: cgc compile %s --target=vulkan1.1 --emit=figures | FileCheck %s --check-prefix=FIGURES
