@@ -20,9 +20,10 @@ WARN ?= -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wundef
 CSTD ?= -std=c99
 ifeq ($(SAN),1)
 # GCC's sanitizers; a report ends the process, so that no test can pass over one.
-# A test build, which allocates in tiny chunks, too.
-CFLAGS := -Og -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all -DCODEGEN_TEST_PASSES
-LDFLAGS += -fsanitize=address,undefined
+# A test build, which allocates in tiny chunks, too. Hundreds of its processes run: where it is loaded is fixed, so that the descriptions of the
+# sanitizers, megabytes of addresses, are not relocated each time.
+CFLAGS := -Og -g1 -fno-pie -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all -DCODEGEN_TEST_PASSES
+LDFLAGS += -no-pie -fsanitize=address,undefined
 endif
 TOOLFLAGS := -Itools -DCGC_SPLIT -D_POSIX_C_SOURCE=200809L
 
@@ -71,7 +72,7 @@ llvm-config:
 $(BUILD)/codegen_nvvm.so: $(NVVM_SRC) src/nvvm/emit.h $(wildcard src/*/cg_*.h src/dialects/*_ops.h)
 	@[ -n "$(LLVM_CONFIG)" ] || { echo "make nvvm needs LLVM 15 or later: its llvm-config is not found (LLVM_CONFIG=FILE)" >&2; exit 1; }
 	@mkdir -p $(@D)
-	$(CC) $(CSTD) $(CFLAGS) $(WARN) -Isrc -isystem $$($(LLVM_CONFIG) --includedir) -fPIC -shared -o $@ $(NVVM_SRC) $(LDFLAGS) \
+	$(CC) $(CSTD) $(CFLAGS) $(WARN) -Isrc -isystem $$($(LLVM_CONFIG) --includedir) -fPIC -shared -o $@ $(NVVM_SRC) $(filter-out -no-pie,$(LDFLAGS)) \
 	  $$($(LLVM_CONFIG) --ldflags --libs core nvptx passes)
 
 # What the tests run: all objects but two are the product's. It verifies the IR after each pass, and has passes that are wrong on purpose.

@@ -5,12 +5,13 @@
 typedef struct cgi_op_def_table {
   cgi_op_def *by_kind[CG_OP_COUNT];
   cgi_hmap by_name; // interned name to definition
+  cgi_hmap parts;   // definition to what its strings say
 } cgi_op_def_table;
 
 static cgi_op_def_table *cgi_op_def_table_of(cg_context *ctx) {
   if (!ctx->op_defs) {
     cgi_op_def_table *t = CGI_NEW(ctx, cgi_op_def_table);
-    t->by_name.ctx = ctx;
+    t->by_name.ctx = t->parts.ctx = ctx;
     ctx->op_defs = t;
   }
   return (cgi_op_def_table *)ctx->op_defs;
@@ -127,7 +128,9 @@ CGI_DEF const cgi_op_def *cgi_op_def_by_name(cg_context *ctx, cg_str name) {
 }
 
 CGI_DEF void cgi_op_def_forget(cg_context *ctx, cg_str name) {
-  if (ctx->op_defs) cgi_hmap_remove(&cgi_op_def_table_of(ctx)->by_name, (uint64_t)(uintptr_t)cgi_intern(ctx, name).data);
+  if (!ctx->op_defs) return;
+  cgi_hmap_remove(&cgi_op_def_table_of(ctx)->by_name, (uint64_t)(uintptr_t)cgi_intern(ctx, name).data);
+  cgi_hmap_free(&cgi_op_def_table_of(ctx)->parts); // a terminator may be known now
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op) { return op->ctx->dialect_of(op); }
@@ -280,6 +283,36 @@ CGI_DEF unsigned cgi_def_successors(const cgi_op_def *def) {
     if (*s == '^') return (unsigned)(s[1] - '0');
   return 0;
 }
+
+#if !defined(CODEGEN_NO_VERIFY) || !defined(CODEGEN_NO_TEXT)
+static CGI_NOINLINE const cgi_op_parts *cgi_def_parts_new(cg_context *ctx, const cgi_op_def *def) {
+  cgi_op_parts *p = CGI_NEW(ctx, cgi_op_parts);
+  cgi_group groups[16];
+  cgi_attr_def attrs[32];
+  cgi_region_def regions[CGI_DEF_REGIONS];
+  unsigned all = cgi_def_attrs(def, attrs, 32);
+  p->num_operands = cgi_def_operands(def, groups, 16);
+  p->operands = (const cgi_group *)cgi_copy(ctx, groups, p->num_operands * sizeof *groups);
+  for (unsigned i = 0; i < p->num_operands; i++) p->single_operands += groups[i].kind == 0;
+  p->num_results = cgi_def_results(def, groups, 16);
+  p->results = (const cgi_group *)cgi_copy(ctx, groups, p->num_results * sizeof *groups);
+  for (unsigned i = 0; i < all; i++)
+    if (!attrs[i].optional || (attrs[i].kind.len > 1 && attrs[i].kind.data[0] == '#')) attrs[p->num_attrs++] = attrs[i];
+  p->attrs = (const cgi_attr_def *)cgi_copy(ctx, attrs, p->num_attrs * sizeof *attrs);
+  p->num_regions = cgi_def_regions(ctx, def, regions);
+  p->regions = (const cgi_region_def *)cgi_copy(ctx, regions, p->num_regions * sizeof *regions);
+  p->num_successors = cgi_def_successors(def);
+  cgi_hmap *parts = &cgi_op_def_table_of(ctx)->parts;
+  cgi_hmap_keep(parts);
+  cgi_hmap_put_ptr(parts, def, p);
+  return p;
+}
+
+CGI_DEF const cgi_op_parts *cgi_def_parts(cg_context *ctx, const cgi_op_def *def) {
+  const cgi_op_parts *p = (const cgi_op_parts *)cgi_hmap_ptr(&cgi_op_def_table_of(ctx)->parts, def);
+  return p ? p : cgi_def_parts_new(ctx, def);
+}
+#endif
 
 CGI_DEF bool cgi_def_has_attr(const cgi_op_def *def, cg_str name) {
   cgi_attr_def attrs[32];

@@ -179,6 +179,17 @@ CGI_DEF const char *cgi_enum_words(cg_str name, bool *many);
 CGI_DEF bool cgi_def_attr_is_default(const cgi_op_def *def, cg_named_attr a, cg_context *ctx); // without it the op means the same
 enum { CGI_DEF_REGIONS = 8 };                                                                  // most that a row has
 CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_region_def *out);
+#if !defined(CODEGEN_NO_VERIFY) || !defined(CODEGEN_NO_TEXT)
+// The same, expanded once in a context: all ops are verified after each pass.
+typedef struct cgi_op_parts {
+  unsigned num_operands, num_results, num_attrs, num_regions, num_successors;
+  unsigned single_operands; // groups of one
+  const cgi_group *operands, *results;
+  const cgi_attr_def *attrs; // that something is asked of: that have to be there, or are words of an enum
+  const cgi_region_def *regions;
+} cgi_op_parts;
+CGI_DEF const cgi_op_parts *cgi_def_parts(cg_context *ctx, const cgi_op_def *def);
+#endif
 CGI_DEF void cgi_groups_create(cg_context *ctx); // before an op's groups are asked for
 // The range [*first, *first + result) of operands (results) that group `name` covers, by operandSegmentSizes where several groups are not single.
 CGI_DEF unsigned cgi_operand_group(cg_op op, const char *name, unsigned *first);

@@ -76,13 +76,11 @@ static bool cgi_verify_enum(cg_op op, cgi_attr_def def, cg_attr a) {
   return !words || count == 1 || (many && count) || cgi_op_error(op, "attribute '%S' must be %s of %s", def.name, many ? "some" : "one", words);
 }
 
-static bool cgi_verify_attrs(cg_op op) {
-  cgi_attr_def attrs[32];
-  unsigned n = cgi_def_attrs(op->def, attrs, 32);
+static bool cgi_verify_attrs(cg_op op, const cgi_op_parts *parts) {
+  const cgi_attr_def *attrs = parts->attrs;
   bool ok = true;
-  for (unsigned i = 0; i < n; i++) {
+  for (unsigned i = 0; i < parts->num_attrs; i++) {
     bool is_enum = attrs[i].kind.len > 1 && attrs[i].kind.data[0] == '#';
-    if (attrs[i].optional && !is_enum) continue;
     unsigned k = 0;
     while (k < op->num_attrs && !cgi_str_eq(op->attrs[k].name, attrs[i].name)) k++;
     if (k < op->num_attrs)
@@ -107,10 +105,9 @@ static bool cgi_verify_same_types(cg_op op) {
   return true;
 }
 
-static bool cgi_verify_regions(cg_op op) {
-  cgi_region_def regions[CGI_DEF_REGIONS];
-  unsigned n = cgi_def_regions(op->ctx, op->def, regions);
-  if (op->def->kind == CG_OP_UNREGISTERED) return true;
+static bool cgi_verify_regions(cg_op op, const cgi_op_parts *parts) {
+  const cgi_region_def *regions = parts->regions;
+  unsigned n = parts->num_regions;
   bool open = false, ok = true;
   for (unsigned i = 0; i < n; i++) open = open || regions[i].kind == '*';
   if (open ? op->num_regions + 1 < n : op->num_regions != n) return cgi_op_error(op, "expects %u regions, but has %u", n, op->num_regions);
@@ -134,8 +131,8 @@ static bool cgi_verify_regions(cg_op op) {
   return ok;
 }
 
-static bool cgi_verify_successors(cg_op op) {
-  unsigned n = cgi_def_successors(op->def), at = op->num_operands;
+static bool cgi_verify_successors(cg_op op, unsigned n) {
+  unsigned at = op->num_operands;
   if (op->def->kind != CG_OP_UNREGISTERED && op->num_successors != n)
     return cgi_op_error(op, "expects %u successors, but has %u", n, op->num_successors);
   for (unsigned i = 0; i < op->num_successors; i++) {
@@ -209,33 +206,28 @@ static bool cgi_verify_symbol_home(cg_op op) {
 
 // Dialects' checks look at what the blocks inside pass on. Where that is too little, its own verification says so, and theirs is left out.
 static bool cgi_terminators_are_whole(cg_op op) {
-  cgi_group groups[16];
   for (unsigned i = 0; i < op->num_regions; i++) CGI_FOREACH_BLOCK(b, op->regions[i]) {
-      unsigned n = b->last ? cgi_def_operands(b->last->def, groups, 16) : 0, least = 0;
-      for (unsigned k = 0; k < n; k++) least += groups[k].kind == 0;
-      if (b->last && b->last->num_operands < least) return false;
+      if (b->last && b->last->num_operands < cgi_def_parts(op->ctx, b->last->def)->single_operands) return false;
     }
   return true;
 }
 
 static bool cgi_verify_one(cg_op op) {
-  cgi_group groups[16];
   bool ok = true, known = op->def->kind != CG_OP_UNREGISTERED;
   if (!cgi_verify_operands(op)) return false;
+  const cgi_op_parts *parts = cgi_def_parts(op->ctx, op->def);
   if (known) {
-    unsigned n = cgi_def_operands(op->def, groups, 16);
-    ok = cgi_verify_groups(op, groups, n, op->num_operands, "operand", "operandSegmentSizes");
-    n = cgi_def_results(op->def, groups, 16);
-    if (!cgi_verify_groups(op, groups, n, op->num_results, "result", "resultSegmentSizes")) ok = false;
-    if (!cgi_verify_attrs(op)) ok = false;
+    ok = cgi_verify_groups(op, parts->operands, parts->num_operands, op->num_operands, "operand", "operandSegmentSizes");
+    if (!cgi_verify_groups(op, parts->results, parts->num_results, op->num_results, "result", "resultSegmentSizes")) ok = false;
+    if (!cgi_verify_attrs(op, parts)) ok = false;
     if (op->def->traits & (CG_TRAIT_SAME_TYPES | CG_TRAIT_SAME_OPERAND_TYPES) && !cgi_verify_same_types(op)) ok = false;
-    if (!cgi_verify_regions(op)) ok = false;
+    if (!cgi_verify_regions(op, parts)) ok = false;
     if (op->def->traits & CG_TRAIT_SYMBOL_TABLE && !cgi_verify_symbols(op)) ok = false;
     if (op->def->traits & CG_TRAIT_SYMBOL && !cgi_verify_symbol_home(op)) ok = false;
   }
   if ((op->def->traits & CG_TRAIT_TERMINATOR || op->num_successors) && op->block && op->next)
     ok = cgi_op_error(op, "must be the last operation of its block");
-  if (!cgi_verify_successors(op) || !cgi_verify_sizes(op)) ok = false;
+  if (!cgi_verify_successors(op, parts->num_successors) || !cgi_verify_sizes(op)) ok = false;
   const cgi_dialect *d = ok && cgi_terminators_are_whole(op) ? cgi_dialect_of(op) : NULL; // a dialect's checks may rely on all of the above
   if (d && d->verify && !d->verify(op)) ok = false;
   return ok;

@@ -1,5 +1,5 @@
 // RUN: cgc opt %s --pass-pipeline='split-reduction{parallel=64}' | FileCheck %s
-// RUN: cgc opt %s --validate --pass-pipeline='split-reduction{parallel=64}' >%t
+// RUN: cgc opt %s %validate --pass-pipeline='split-reduction{parallel=64}' >%t
 
 #id1 = affine_map<(d0) -> (d0)>
 #none1 = affine_map<(d0) -> ()>

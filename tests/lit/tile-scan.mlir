@@ -1,7 +1,7 @@
 // RUN: cgc opt %s --mlir-print-op-generic | cgc opt - --mlir-print-local-scope | FileCheck %s --check-prefix=TEXT
 // RUN: cgc opt %s --pass-pipeline='form-dispatches,materialize-interface,schedule,select-configuration' --mlir-print-local-scope | FileCheck %s --check-prefix=CONFIG
 // RUN: cgc opt %s --pass-pipeline='form-dispatches,materialize-interface,schedule,select-configuration,tile-scan,canonicalize,cse' --mlir-print-local-scope | FileCheck %s
-// RUN: cgc opt %s --pass-pipeline='form-dispatches,materialize-interface,schedule,select-configuration,tile-scan' --validate > /dev/null
+// RUN: cgc opt %s --pass-pipeline='form-dispatches,materialize-interface,schedule,select-configuration,tile-scan' %validate > /dev/null
 // RUN: cgc compile %s --target=hopper --emit=figures | FileCheck %s --check-prefix=FIGURES
 // RUN: cgc run %s --function=line --device=interp --target=hopper --compare --print-limit=1 --input=10001xf32=random:1 | FileCheck %s --check-prefix=SAME
 // RUN: cgc run %s --function=columns --device=interp --target=hopper --subgroup-size=8 --compare --print-limit=1 --input=3x1000x77xf16=random:1 | FileCheck %s --check-prefix=SAME

@@ -113,15 +113,18 @@ try "a missing stb_ds.h is named" missing 'stb_ds.h (https://github.com/nothings
 for v in 1.0 1.2; do try "a spirv.h of SPIR-V $v is refused" missing 'needs the spirv.h of SPIR-V 1.3 or newer' -I "$B/plain/a" "-DCODEGEN_SPIRV_H=</usr/include/spirv/$v/spirv.h>"; done
 
 # ---- docs/vendoring.md, from a clean folder -----------------------------------------------------------------------------------------------
+mkdir -p "$B/quick" # what cc is here: where the compiler does not matter, the quickest
+ln -sf "$(command -v clang)" "$B/quick/cc"
 block() { awk -v n="$1" '/^```/ { open = !open; k += open; next } open && k == n' docs/vendoring.md; } # the Nth that is fenced
 page_bundle() { rm -rf "$B/page" && mkdir -p "$B/page" && block 1 | sed "s|path/to|$B/page|" | bash -e && [ -s "$B/page/third_party/codegen/codegen.c" ]; }
 try "docs/vendoring.md: the folder" page_bundle
 page_hand() { # with the backend for C, too
   mkdir -p "$B/page/hand" && cp codegen.h codegen_spirv.h codegen_c.h "$B/one/stb_ds.h" "$B/one/spirv.h" "$B/page/hand/" && block 2 >"$B/page/hand/codegen.c" &&
-    echo '#include "codegen_c.h"' >>"$B/page/hand/codegen.c" && (cd "$B/page/hand" && cc -O0 -c codegen.c && nm codegen.o | grep -q ' T cg_c_backend$')
+    echo '#include "codegen_c.h"' >>"$B/page/hand/codegen.c" && (cd "$B/page/hand" && PATH=$B/quick:$PATH cc -O0 -c codegen.c && nm codegen.o | grep -q ' T cg_c_backend$')
 }
 try "docs/vendoring.md: without a shell" page_hand
 page_console() {
+  local PATH=$B/quick:$PATH
   cd "$B/page/third_party/codegen" || return
   (cd "$TOP" && block 6) | sed 's/-Os/-O0/' | bash -e || return
   { printf '#include "codegen.h"\nint main(void) {\n' && (cd "$TOP" && block 7) && printf 'return !ctx;\n}\n'; } >main.c && cc -O0 main.c codegen.o -lm -o main && ./main
@@ -141,7 +144,9 @@ trap 'rm -rf "$CLEAN"' EXIT
 mkdir -p "$CLEAN/bin" "$CLEAN/home"
 level= # optimized, as README.md has it, where the tests may take long
 [ "$LONG" = 1 ] || level=-O0
-printf '#!/bin/sh\nexec gcc %s "$@" %s\n' "$native" $level >"$CLEAN/bin/cc"
+compiler="gcc $native"
+[ "$LONG" = 1 ] || compiler="clang $clang_inc"
+printf '#!/bin/sh\nexec %s "$@" %s\n' "$compiler" $level >"$CLEAN/bin/cc"
 chmod +x "$CLEAN/bin/cc"
 clean() { (cd "$1" && env -i PATH="$CLEAN/bin:/usr/bin:/bin" HOME="$CLEAN/home" VK_ICD_FILENAMES="${VK_ICD_FILENAMES-}" VK_DRIVER_FILES="${VK_DRIVER_FILES-}" sh -e); }
 steps() { # its first line writes the folder, here; the others run in that folder, there
@@ -174,6 +179,11 @@ one() { # COMPILER: no flags at all, as cli.md has it
 built() { try "$1 tools/cgc.c -o cgc, and nothing else, builds cgc" one "$1"; }
 export -f one built
 printf '%s\n' gcc clang | each built
+math() {
+  local inputs="--input=1x784xf32=random --input=784x128xf32=random:2 --input=128xf32=1 --input=128x10xf32=random:3 --input=10xf32=1"
+  "$B/tree/cgc-gcc" run examples/mlp.mlir --device=interp $inputs >"$B/one.txt" && build/cgc run examples/mlp.mlir --device=interp $inputs | cmp - "$B/one.txt"
+}
+try "cgc from one file interprets the same" math
 
 # ---- make install ----------------------------------------------------------------------------------------------------------------------
 install() {

@@ -36,10 +36,10 @@ build() { # NAME: as C99, and its declarations as C++17
 export -f build
 printf '%s\n' text_to_spirv builder variants extend vulkan_launch blur embedded hot_reload disk_cache android matmul_beside_glsl layouts | each build -
 
-whole() { # the very command of its first lines
+whole() { # the very command of its first lines, by the quickest compiler
   local command
   command=$(sed -n 's|^//   \(cc -I. examples/vulkan_launch.c .*\) -o vulkan_launch .*|\1|p' examples/vulkan_launch.c)
-  [ -n "$command" ] && ${command/-I./-I$HEADERS} -O0 -o "$E/whole" && says '^ok' "$E/whole"
+  [ -n "$command" ] && command=${command/#cc /clang } && ${command/-I./-I$HEADERS} -O0 -o "$E/whole" && says '^ok' "$E/whole"
 }
 header() { # COMPILER FLAGS…: cg_vulkan.h by itself
   printf '#include "codegen.h"\n#include <vulkan/vulkan.h>\n#define CG_VULKAN_IMPLEMENTATION\n#include "examples/cg_vulkan.h"\n' >"$E/header.c"
@@ -66,7 +66,6 @@ slow() {
   case $1 in
     arm64) try "android.c for arm64: compiles a kernel in the emulator, and says that Vulkan is missing" arm64 ;;
     whole) try "vulkan_launch.c builds by the command in it" whole ;;
-    cgc) try "cc tools/cgc.c alone builds cgc" cc -O0 tools/cgc.c -o "$E/cgc-one-file" ;;
     cgvk_check) try "tests/examples/cgvk_check.c builds" cc -std=c99 -O1 $WARN tests/examples/cgvk_check.c $LIB -lm -ldl -o "$E/cgvk_check" ;;
     cache_check) try "tests/examples/cache_check.c builds" cc -std=c99 -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all $WARN $REUSE tests/examples/cache_check.c $LIB -lm -o "$E/cache_check" ;;
     glsl) try "matmul.comp compiles" glslangValidator -V --target-env vulkan1.1 examples/matmul.comp -o "$E/matmul.spv" ;;
@@ -75,7 +74,7 @@ slow() {
   esac
 }
 export -f slow
-printf '%s\n' arm64 whole cgc cgvk_check cache_check glsl headers embedded_header | each slow
+printf '%s\n' arm64 whole cgvk_check cache_check glsl headers embedded_header | each slow
 
 text() { "$E/text_to_spirv" examples/dense.mlir "$E/dense.spv" && spirv-val --target-env vulkan1.1 "$E/dense.spv"; }
 try "text_to_spirv writes a valid binary" text
@@ -176,10 +175,3 @@ try "examples/README.md lists the examples and their commands" listed
 
 demo() { tools/demo.sh "$CGC" | tee /dev/stderr | grep -q 'agree'; }
 try "make demo compares devices" demo
-one() { "$E/cgc-one-file" compile examples/dense.mlir --target=vulkan1.1 -o "$E/one.spv" && "$CGC" compile examples/dense.mlir --target=vulkan1.1 -o "$E/split.spv" && cmp "$E/one.spv" "$E/split.spv"; }
-math() {
-  local inputs="--input=1x784xf32=random --input=784x128xf32=random:2 --input=128xf32=1 --input=128x10xf32=random:3 --input=10xf32=1"
-  "$E/cgc-one-file" run examples/mlp.mlir --device=interp $inputs >"$E/one.txt" && "$CGC" run examples/mlp.mlir --device=interp $inputs | cmp - "$E/one.txt"
-}
-try "cgc from one file interprets the same" math
-try "cgc from one file gives the same words" one

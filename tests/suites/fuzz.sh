@@ -17,7 +17,7 @@ sanitized() { # every block of a context comes from malloc by itself, so that it
     compile) more="-lSPIRV-Tools -Wl,-Bstatic -lstdc++ -Wl,-Bdynamic" ;;
     json) more="tools/cgc_json.c tools/cgc_tuning.c -lcjson" ;;
   esac
-  replay "$1" sanitized tests/fuzz/corpus-"$1" -Og -g -fsanitize=address,undefined -fno-sanitize-recover=all -DCODEGEN_TEST_BLOCKS -DSTACK=8388608 src/core/context.c \
+  replay "$1" sanitized tests/fuzz/corpus-"$1" -Og -g1 -fno-pie -no-pie -fsanitize=address,undefined -fno-sanitize-recover=all -DCODEGEN_TEST_BLOCKS -DSTACK=8388608 src/core/context.c \
     build/asan/libcodegen.a $more
 }
 stack() { # the validator that the compile target calls is not ours: it stays away

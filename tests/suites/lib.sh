@@ -46,8 +46,8 @@ make_reference() {
     "$v/reference.any" >"$v/reference.part" && mv "$v/reference.part" "$v/reference"
 }
 reference() { shared reference make_reference; }
-# gcc looks for the column of every token in the joined header's lines, which takes longer than compiling it does; the split build and suite vendor's
-# first way have this warning.
+# gcc looks for the column of every token in the joined header's lines, which takes longer than compiling it does; the split build and, where
+# the tests may take long, suite vendor's first way have this warning.
 export JOINED=-Wno-misleading-indentation
 # The search for leaks guesses the size of thread-local memory of libraries opened later, and with LLVM reads where there is none: it does not follow it.
 ASAN_OPTIONS=detect_leaks=1:abort_on_error=0:exitcode=99:intercept_tls_get_addr=0

@@ -25,7 +25,7 @@ try "threads builds" program threads
 try "10000 good and bad compiles in one context" "$L/many_compiles" 5000
 try "10000 good and bad compiles in one block" "$L/many_compiles" 5000 4096
 fixed() { # no malloc in the unit at all
-  cc -std=c99 -O0 -DHOST_IMPLEMENTATION -DCODEGEN_NO_MALLOC -DCODEGEN_NO_INTERP -Isrc -isystem "$L/deps" tests/vendor/many_compiles.c -o "$L/many_fixed" &&
+  clang -std=c99 -O0 -DHOST_IMPLEMENTATION -DCODEGEN_NO_MALLOC -DCODEGEN_NO_INTERP -Isrc -isystem "$L/deps" tests/vendor/many_compiles.c -o "$L/many_fixed" &&
     "$L/many_fixed" 300 4096
 }
 try "the same without malloc in the library" fixed

@@ -18,7 +18,7 @@ else
 fi
 many() { # under AddressSanitizer: with chunks so small that it sees every allocation, and in one block
   mkdir -p "$WORK/long"
-  cc -std=c99 -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -Isrc tests/vendor/many_compiles.c build/asan/libcodegen.a -lm \
+  cc -std=c99 -O1 -g -fno-pie -no-pie -fsanitize=address,undefined -fno-sanitize-recover=all -Isrc tests/vendor/many_compiles.c build/asan/libcodegen.a -lm \
     -o "$WORK/long/many_asan" && "$WORK/long/many_asan" 5000 && "$WORK/long/many_asan" 500 8192
 }
 try "long: 10000 good and bad compiles under AddressSanitizer" many

@@ -65,10 +65,10 @@ absent() { "$CGC" check tests/check/reduce.mlir --device=cuda 2>&1 | grep -q 'no
 [ -n "$(ldconfig -p | grep libcuda.so.1)" ] || try "cuda: no driver is told" absent
 old_chip() { DRIVER_CHIP=30 LD_LIBRARY_PATH=$DRIVER "$CGC" check tests/check/reduce.mlir --device=cuda 2>&1 | grep -q 'sm_30, which is older than all known targets'; }
 try "cuda: a chip that is too old is told" old_chip
-example_builds() { # by the command in it; what it reads back is what no kernel wrote
+example_builds() { # by the command in it and the quickest compiler; what it reads back is what no kernel wrote
   local command
   command=$(sed -n "s|^//   \(cc -I. examples/cuda_launch.c .*\) -o cuda_launch .*|\1|p" examples/cuda_launch.c | sed "s|llvm-config-19|$(make -s llvm-config)|")
-  eval "$command -O0 -o $DRIVER/cuda_launch" && LD_LIBRARY_PATH=$DRIVER "$DRIVER/cuda_launch" | grep -q '^element 1 is\|^element 0 is'
+  eval "${command/#cc /clang } -O0 -o $DRIVER/cuda_launch" && LD_LIBRARY_PATH=$DRIVER "$DRIVER/cuda_launch" | grep -q '^element 1 is\|^element 0 is'
 }
 try "examples/cuda_launch.c builds by the command in it" example_builds
 example_cxx() { g++ -x c++ -std=c++17 -Wall -Wextra -Wpedantic -Wno-missing-field-initializers -Werror -D_POSIX_C_SOURCE=200809L -I. -isystem "$("$(make -s llvm-config)" --includedir)" -fsyntax-only examples/cuda_launch.c; }

@@ -12,6 +12,7 @@
 
 #include "dialects/eval.h"
 #include "ir/ir.h"
+#include "sweep.h"
 
 __extension__ typedef __int128 wide;
 __extension__ typedef unsigned __int128 uwide;
@@ -145,7 +146,7 @@ static void small_formats(cg_context *ctx) {
     check_encoding(ctx, f, 4.9e-324);
     check_encoding(ctx, f, INFINITY);
     check_encoding(ctx, f, NAN);
-    for (int i = 0; i < 200000; i++) {
+    for (int i = 0; i < sweep(200000); i++) {
       uint64_t bits = random_u64();
       double v;
       memcpy(&v, &bits, sizeof v);
@@ -161,7 +162,7 @@ static void test_small_formats(void **state) {
 
 static void f32_conversion(cg_context *ctx) {
   cg_type t = cgi_type_f32(ctx);
-  for (int i = 0; i < 2000000; i++) {
+  for (int i = 0; i < sweep(2000000); i++) {
     uint64_t r = random_u64();
     uint32_t bits = (uint32_t)r, got;
     float v;
@@ -328,7 +329,7 @@ static void f64_arithmetic(cg_context *ctx) {
         fmaop = make_op(ctx, CG_MATH_FMA, 3, t, t, -1);
   cg_op unary[sizeof unary_kinds / sizeof unary_kinds[0]];
   for (unsigned o = 0; o < sizeof unary_kinds / sizeof unary_kinds[0]; o++) unary[o] = make_op(ctx, unary_kinds[o], 1, t, t, -1);
-  for (int i = 0; i < 600000; i++) {
+  for (int i = 0; i < sweep(600000); i++) {
     uint64_t x = interesting_f64(), y = interesting_f64(), z = interesting_f64(), r;
     if (i % 8 == 0) y = x ^ 0x8000000000000000u;
     double a = as_f64(x), b = as_f64(y), c = as_f64(z);
@@ -355,7 +356,7 @@ static void f32_arithmetic(cg_context *ctx) {
   cg_op div = make_op(ctx, CG_ARITH_DIVF, 2, t, t, -1), rem = make_op(ctx, CG_ARITH_REMF, 2, t, t, -1),
         fmaop = make_op(ctx, CG_MATH_FMA, 3, t, t, -1);
   cg_op root = make_op(ctx, CG_MATH_SQRT, 1, t, t, -1);
-  for (int i = 0; i < 1000000; i++) {
+  for (int i = 0; i < sweep(1000000); i++) {
     uint32_t x = interesting_f32(), y = interesting_f32(), z = interesting_f32();
     uint64_t r;
     float a = as_f32(x), b = as_f32(y), c = as_f32(z);
@@ -378,7 +379,7 @@ static void compare_floats(cg_context *ctx) {
   cg_type t = cgi_type_f32(ctx), i1 = cgi_type_i(ctx, 1);
   for (int64_t p = 0; p < 16; p++) {
     cg_op op = make_op(ctx, CG_ARITH_CMPF, 2, t, i1, p);
-    for (int i = 0; i < 20000; i++) {
+    for (int i = 0; i < sweep(20000); i++) {
       uint32_t x = interesting_f32(), y = i % 3 ? interesting_f32() : x;
       float a = as_f32(x), b = as_f32(y);
       bool uno = isnan(a) || isnan(b), e = false;
@@ -590,7 +591,7 @@ static void int_to_float(cg_context *ctx) {
   cg_op s32 = make_op(ctx, CG_ARITH_SITOFP, 1, i64, f32, -1), u32 = make_op(ctx, CG_ARITH_UITOFP, 1, i64, f32, -1),
         s64 = make_op(ctx, CG_ARITH_SITOFP, 1, i64, f64, -1);
   cg_op u64 = make_op(ctx, CG_ARITH_UITOFP, 1, i64, f64, -1);
-  for (int i = 0; i < 300000; i++) {
+  for (int i = 0; i < sweep(300000); i++) {
     uint64_t x = interesting_int(64) >> (random_u64() % 64), r;
     if (i % 5 == 0) x = ((uint64_t)0xFFFFFFFFFFFFFFFFu << (i % 60)) + (random_u64() % 3) - 1; // near powers of two
     assert_true(call(s32, i64, x, 0, 0, f32, &r)), assert_true(as_f32((uint32_t)r) == (float)(int64_t)x);
@@ -626,7 +627,7 @@ static void float_to_int(cg_context *ctx) {
     cg_op s = make_op(ctx, CG_ARITH_FPTOSI, 1, f64, t, -1), u = make_op(ctx, CG_ARITH_FPTOUI, 1, f64, t, -1),
           h = make_op(ctx, CG_ARITH_FPTOSI, 1, f16, t, -1);
     double high = ldexp(1, (int)widths[w] - 1), top = ldexp(1, (int)widths[w]);
-    for (int i = 0; i < 50000; i++) {
+    for (int i = 0; i < sweep(50000); i++) {
       uint64_t x = interesting_f64();
       if (i % 4 == 0) {
         double near = (i % 8 ? high : top) * (i % 16 < 8 ? 1 : -1) + (double)((int)(random_u64() % 9) - 4) / 2;
@@ -659,7 +660,7 @@ static void float_casts(cg_context *ctx) {
     ref_format f = formats[k];
     cg_type t = cgi_type_float(ctx, f.kind);
     cg_op narrow = make_op(ctx, CG_ARITH_TRUNCF, 1, f64, t, -1), widen = make_op(ctx, CG_ARITH_EXTF, 1, t, f32, -1);
-    for (int i = 0; i < 100000; i++) {
+    for (int i = 0; i < sweep(100000); i++) {
       double v = ldexp((double)(int64_t)random_u64(), (int)(random_u64() % 50) - 85), e = ref_round(f, v);
       uint64_t bits;
       memcpy(&bits, &v, 8);

@@ -13,6 +13,7 @@
 
 #include "passes/lower/narrow_types.h"
 #include "passes/pass_table.h"
+#include "sweep.h"
 #include "text/cg_text.h"
 
 // ---- a straight-line program of the expanded operations ---------------------------------------------------------------------------------
@@ -262,7 +263,7 @@ static void note(worst_case *w, float x, float y, float got, double truth) {
 
 static uint32_t sweep_stride(uint32_t fallback) {
   const char *s = getenv("CG_TEST_STRIDE");
-  return s ? (uint32_t)strtoul(s, NULL, 0) : fallback;
+  return s ? (uint32_t)strtoul(s, NULL, 0) : fallback * (1000 / (uint32_t)sweep(1000));
 }
 
 static const float edges[] = {0.0f,           1.0f,       0.5f,       2.0f,        1.5f,       2.5f,        0.75f,           3.0f,        10.0f,

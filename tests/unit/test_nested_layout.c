@@ -9,6 +9,7 @@
 #include <cmocka.h>
 
 #include "layout/cg_layout.h"
+#include "sweep.h"
 
 static uint64_t seed = 88172645463325252u;
 static int64_t draw(int64_t n) { // 0 to n - 1
@@ -281,7 +282,7 @@ static void every_small_layout(void **state) { // rank 1 with tiles to 3 and ran
 }
 
 static void random_layouts(void **state) {
-  for (int i = 0; i < 100000; i++) {
+  for (int i = 0; i < sweep(100000); i++) {
     cg_nested_layout l = draw_layout(i % 50 ? 16 : 256);
     check_layout(&l);
     check_replicas(&l);
@@ -291,7 +292,7 @@ static void random_layouts(void **state) {
 
 // ---- algebra ------------------------------------------------------------------------------------------------------------------------------------
 static void permuting_and_projecting(void **state) {
-  for (int i = 0; i < 20000; i++) {
+  for (int i = 0; i < sweep(20000); i++) {
     cg_nested_layout l = draw_layout(64), p, q;
     int dims[CG_NESTED_LAYOUT_RANK], inverse[CG_NESTED_LAYOUT_RANK];
     for (int d = 0; d < (int)l.rank; d++) {
@@ -334,7 +335,7 @@ static void permuting_and_projecting(void **state) {
 
 static void reshaping(void **state) {
   int taken = 0;
-  for (int i = 0; i < 50000; i++) {
+  for (int i = 0; i < sweep(50000); i++) {
     cg_nested_layout l = draw_layout(64), r, back;
     int64_t shape[CG_NESTED_LAYOUT_RANK], old[CG_NESTED_LAYOUT_RANK], elements = 1, a[CG_NESTED_LAYOUT_RANK], b[CG_NESTED_LAYOUT_RANK];
     assert_int_equal(cg_nested_layout_shape(&l, CG_LAYOUT_UNDISTRIBUTED, old), CG_LAYOUT_OK);
@@ -361,7 +362,7 @@ static void reshaping(void **state) {
     assert_int_equal(cg_nested_layout_reshape(&r, old, l.rank, &back), CG_LAYOUT_OK);
     assert_true(cg_nested_layout_equal(&l, &back));
   }
-  assert_true(taken > 10000);
+  assert_true(taken > sweep(10000));
   static const int64_t flat[] = {4096}, wrong[] = {4095}, split[] = {2, 2, 16, 64};
   cg_nested_layout r;
   assert_int_equal(cg_nested_layout_reshape(&example, flat, 1, &r), CG_LAYOUT_IMPOSSIBLE);
@@ -416,7 +417,7 @@ static bool holds(const cg_nested_layout *l, int64_t s, int64_t t, int64_t slot,
 
 static void conversions(void **state) {
   int kinds[4] = {0};
-  for (int i = 0; i < 4000; i++) {
+  for (int i = 0; i < sweep(4000); i++) {
     cg_nested_layout from = draw_layout(i % 8 ? 8 : 32), to = redraw(&from);
     int64_t subgroups = 4, threads = 12, slots = cg_nested_layout_slots(&from), index[CG_NESTED_LAYOUT_RANK];
     cg_layout_conversion said, kind = CG_LAYOUT_CONVERT_NONE;
@@ -449,7 +450,7 @@ static void conversions(void **state) {
     assert_int_equal(said, kind);
     kinds[kind]++;
   }
-  for (int k = 0; k < 4; k++) assert_true(kinds[k] > 20); // each was drawn
+  for (int k = 0; k < 4; k++) assert_true(kinds[k] > sweep(20)); // each was drawn
   (void)state;
 }
 
@@ -464,7 +465,7 @@ static void widths(void **state) {
   assert_int_equal(cg_memory_layout_row_major(&example, 2, 2, &m), CG_LAYOUT_OK); // rows of 66 elements: aligned to 4 bytes
   assert_int_equal(cg_nested_layout_contiguity(&example, &m, 16), 2);
   int64_t checked = 0;
-  for (int i = 0; i < 2500; i++) { // no narrower than it could be, and each access is side by side and aligned
+  for (int i = 0; i < sweep(2500); i++) { // no narrower than it could be, and each access is side by side and aligned
     cg_nested_layout l = draw_layout(64);
     assert_int_equal(cg_memory_layout_row_major(&l, 1, draw(3), &m), CG_LAYOUT_OK);
     int64_t width = cg_nested_layout_contiguity(&l, &m, 16), slots = cg_nested_layout_slots(&l);
@@ -492,7 +493,7 @@ static void widths(void **state) {
       checked++;
     }
   }
-  assert_true(checked > 2500);
+  assert_true(checked > sweep(2500));
   (void)state;
 }
 
@@ -528,7 +529,7 @@ static void transactions_and_banks(void **state) {
 
 // What is counted, by brute force; a swizzle moves nothing outside and nothing onto another.
 static void costs_by_brute_force(void **state) {
-  for (int i = 0; i < 3000; i++) {
+  for (int i = 0; i < sweep(3000); i++) {
     cg_nested_layout l = draw_layout(64);
     cg_memory_layout m;
     int64_t bytes = (int64_t)1 << draw(4), padding = draw(3) ? 0 : draw(4);

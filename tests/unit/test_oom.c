@@ -1,4 +1,5 @@
 // An allocator that fails at the k-th call, for every k of a compile of each example: a clean error each time, nothing leaked, the context usable after.
+// Where calls are thousands, for the first of them and some later ones.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -11,6 +12,7 @@
 #include "codegen.h"
 #include "codegen_spirv.h"
 #include "spirv/words.h"
+#include "sweep.h"
 
 typedef struct {
   size_t calls, fail_at, blocks, bytes; // fail_at 0: never
@@ -60,10 +62,10 @@ static cg_result compile_text(cg_context *ctx, const char *text, size_t len, uin
   return r;
 }
 
-static void sweep(const char *path) {
+static void each_call(const char *path) {
   FILE *f = fopen(path, "rb");
   char *text = (char *)malloc(1 << 22);
-  size_t len, total;
+  size_t len, total, first = (size_t)sweep(100), later = (size_t)sweep(150);
   uint64_t want = 0, got = 0;
   counter c;
   cg_context *ctx;
@@ -81,7 +83,7 @@ static void sweep(const char *path) {
   assert_int_equal(c.bytes, 0);
   for (size_t k = 1; k <= total; k++) {
     cg_result r;
-    if (total > 400 && k > 100 && k % (total / 150) != 0) continue; // the tiny chunks of the sanitized build make thousands
+    if (total > 400 && k > first && k % (total / later) != 0) continue; // the tiny chunks of the sanitized build make thousands
     memset(&c, 0, sizeof c);
     c.fail_at = k;
     ctx = open_context(&c);
@@ -114,13 +116,13 @@ static void test_every_example(void **state) {
     size_t len = strlen(e->d_name);
     if (len < 6 || strcmp(e->d_name + len - 5, ".mlir") != 0) continue;
     snprintf(path, sizeof path, "examples/%s", e->d_name);
-    sweep(path);
+    each_call(path);
     n++;
   }
   closedir(d);
   assert_true(n >= 8);
-  sweep("tests/launch/layouts.mlir");
-  sweep("tests/launch/sizes.mlir");
+  each_call("tests/launch/layouts.mlir");
+  each_call("tests/launch/sizes.mlir");
 }
 
 static void test_memory_limit(void **state) {
@@ -165,7 +167,7 @@ static void test_flat_memory(void **state) {
   memset(&c, 0, sizeof c);
   ctx = open_context(&c);
   assert_non_null(ctx);
-  for (int i = 0; i < 2000; i++) {
+  for (int i = 0; i < sweep(2000); i++) {
     assert_int_equal(compile_text(ctx, good, strlen(good), &digest), CG_OK);
     cg_reset(ctx);
     assert_int_equal(compile_text(ctx, bad, strlen(bad), &digest), CG_INVALID_INPUT);
