@@ -36,9 +36,62 @@ static const cgi_formula cgi_approximate_both[] = {
      "s = a + b;"
      "t = s - a;"
      "return s, (a - (s - t)) + (b - t);"},
+    {"asinh", "x", // log1p(a + a^2/(1 + sqrt(a^2 + 1))); log(2 a) far out
+     "a = abs(x);"
+     "far = a > 268435456.0;"
+     "c = far ? 1.0 : a;"
+     "s = c * c;"
+     "near = log1p(c + s / (1.0 + sqrt(s + 1.0)));"
+     "y = far ? log(a) + 0.6931471805599453 : near;"
+     "return copysign(isnan(x) | (x == 0.0) ? x : y, x);"},
+    {"acosh", "x",
+     "far = x > 268435456.0;"
+     "t = (far ? 1.0 : x) - 1.0;"
+     "y = far ? log(x) + 0.6931471805599453 : log1p(t + sqrt(t + t + t * t));"
+     "y = x < 1.0 ? nan : y;"
+     "return isnan(x) ? x : y;"},
+    {"atanh", "x",
+     "a = abs(x);"
+     "c = a < 1.0 ? a : 0.5;"
+     "t = c + c;"
+     "y = 0.5 * log1p(c < 0.5 ? t + t * c / (1.0 - c) : t / (1.0 - c));"
+     "y = a == 1.0 ? inf : y;"
+     "y = a > 1.0 ? nan : y;"
+     "return copysign(isnan(x) | (x == 0.0) ? x : y, x);"},
     {"fast_two_sum", "a,b", // |a| >= |b|
      "s = a + b;"
      "return s, b - (s - a);"},
+    {"two_product", "a,b", // of halves, whose products are exact
+     "p = a * b;"
+     "ah = upper_bits(a);"
+     "al = a - ah;"
+     "bh = upper_bits(b);"
+     "bl = b - bh;"
+     "return p, ((ah * bh - p) + ah * bl + al * bh) + al * bl;"},
+    // log2 of a positive number in two numbers, in f32 to some 2^-36. With s = (m - 1)/(m + 1): log m = s (2 + 2/3 s^2 + s^4 P(s^2)); the type's own
+    // are s^4 P(s^2), and what 2/3 and log2(e) lack in it.
+    {"log2_pair", "x",
+     "k, u = log_parts(x);"
+     "v, ve = two_sum(u + 1.0, 1.0);"
+     "inverse = 1.0 / v;"
+     "sh = u * inverse;"
+     "p, pe = two_product(sh, v);"
+     "sl = ((u - p) - pe - sh * ve) * inverse;"
+     "sh, sl = fast_two_sum(sh, sl);"
+     "zh, zl = two_product(sh, sh);"
+     "zl = zl + 2.0 * (sh * sl);"
+     "t, c, d = log2_poly(zh);"
+     "wh, wl = two_product(0.6666666666666666, zh);"
+     "wl = wl + (0.6666666666666666 * zl + c * zh);"
+     "qh, ql = fast_two_sum(2.0, wh);"
+     "qh, ql = fast_two_sum(qh, ql + (wl + t));"
+     "lh, ll = two_product(sh, qh);"
+     "ll = ll + (sh * ql + sl * qh);"
+     "gh, gl = two_product(lh, 1.4426950408889634);"
+     "gl = gl + (lh * d + ll * 1.4426950408889634);"
+     "h, l = two_sum(k, gh);"
+     "h, l = fast_two_sum(h, l + gl);"
+     "return h, l;"},
 };
 
 static const cgi_formula cgi_approximate_f32[] = {
@@ -54,12 +107,9 @@ static const cgi_formula cgi_approximate_f32[] = {
      "r, n = exp_parts(min(max(x, -105.0), 90.0));"
      "y = scale(exp_poly(r), n);" // overflows by itself
      "return isnan(x) ? x : y;"},
-    {"exp_low", "x", // x <= 0: n + 64 is an exponent, and the last product rounds where the result is subnormal
-     "c = max(x, -105.0);"
-     "t = fma(c, 1.442695, 12582976.0);"
-     "n = t - 12582976.0;"
-     "r = fma(n, 0.00021219444, fma(n, -0.693359375, c));"
-     "y = flt(bits(exp_poly(r)) + (bits(t) << 23)) * 5.42101086e-20;"
+    {"exp_low", "x", // x <= 0: of n + 64 the power is normal, and the last product rounds where the result is not
+     "r, n = exp_parts(max(x, -105.0));"
+     "y = flt(bits(exp_poly(r)) + ((n + 64) << 23)) * 5.42101086e-20;"
      "return isnan(x) ? x : y;"},
     {"exp2_poly", "r", "return fma(r, poly(r, 0.6931472, 0.2402265, 0.055503264, 9.61805601e-3, 1.34007086e-3, 1.54618741e-4), 1.0);"},
     {"exp2_normal", "x", // -126 < x < 127
@@ -252,28 +302,6 @@ static const cgi_formula cgi_approximate_f32[] = {
      "near = a + a * z * poly(z, -0.3333328, 0.13331442, -0.05373972, 0.020639097, -5.70499897e-3);"
      "far = fma(-2.0, 1.0 / (exp2_normal(c * 2.88539) + 1.0), 1.0);" // 1 - 2/(exp(2 c) + 1)
      "return copysign(a >= 0.625 ? far : near, x);"},
-    {"asinh", "x", // log1p(a + a^2/(1 + sqrt(a^2 + 1))); log(2 a) far out
-     "a = abs(x);"
-     "far = a > 4096.0;"
-     "c = far ? 1.0 : a;"
-     "s = c * c;"
-     "near = log1p(c + s / (1.0 + sqrt(s + 1.0)));"
-     "y = far ? log(a) + 0.6931472 : near;"
-     "return copysign(isnan(x) | (x == 0.0) ? x : y, x);"},
-    {"acosh", "x",
-     "far = x > 4096.0;"
-     "t = (far ? 1.0 : x) - 1.0;"
-     "y = far ? log(x) + 0.6931472 : log1p(t + sqrt(t + t + t * t));"
-     "y = x < 1.0 ? nan : y;"
-     "return isnan(x) ? x : y;"},
-    {"atanh", "x",
-     "a = abs(x);"
-     "c = a > 0.99999994 ? 0.5 : a;"
-     "t = c + c;"
-     "y = 0.5 * log1p(c < 0.5 ? t + t * c / (1.0 - c) : t / (1.0 - c));"
-     "y = a == 1.0 ? inf : y;"
-     "y = a > 1.0 ? nan : y;"
-     "return copysign(isnan(x) | (x == 0.0) ? x : y, x);"},
 
     // ---- error function, roots, powers
     {"erf", "x", // 1 - 2^(-t P(t)) beyond 0.9
@@ -299,36 +327,8 @@ static const cgi_formula cgi_approximate_f32[] = {
      "y = y - (y * y * y - c) * (s * 0.33333334);"
      "y = copysign(y * (up ? 0.00390625 : (down ? 256.0 : 1.0)), x);"
      "return (a == 0.0) | (a == inf) | isnan(x) ? x : y;"},
-    {"two_product", "a,b", // halves of 12 bits, whose products are exact
-     "p = a * b;"
-     "ah = flt(bits(a) & 0xfffff000);"
-     "al = a - ah;"
-     "bh = flt(bits(b) & 0xfffff000);"
-     "bl = b - bh;"
-     "return p, ((ah * bh - p) + ah * bl + al * bh) + al * bl;"},
-    // log2 of a positive number in two floats, to some 2^-36. With s = (m - 1)/(m + 1): log m = s (2 + 2/3 s^2 + s^4 P(s^2)).
-    {"log2_pair", "x",
-     "k, u = log_parts(x);"
-     "v, ve = two_sum(u + 1.0, 1.0);"
-     "inverse = 1.0 / v;"
-     "sh = u * inverse;"
-     "p, pe = two_product(sh, v);"
-     "sl = ((u - p) - pe - sh * ve) * inverse;"
-     "sh, sl = fast_two_sum(sh, sl);"
-     "zh, zl = two_product(sh, sh);"
-     "zl = zl + 2.0 * (sh * sl);"
-     "wh, wl = two_product(0.6666667, zh);"
-     "wl = wl + (0.6666667 * zl + -1.98682149e-8 * zh);"
-     "t = zh * zh * poly(zh, 0.39999998, 0.28571877, 0.22184901, 0.19469818);"
-     "qh, ql = fast_two_sum(2.0, wh);"
-     "qh, ql = fast_two_sum(qh, ql + (wl + t));"
-     "lh, ll = two_product(sh, qh);"
-     "ll = ll + (sh * ql + sl * qh);"
-     "gh, gl = two_product(lh, 1.44269502);"
-     "gl = gl + (lh * 1.92596303e-8 + ll * 1.44269502);"
-     "h, l = two_sum(k, gh);"
-     "h, l = fast_two_sum(h, l + gl);"
-     "return h, l;"},
+    {"upper_bits", "a", "return flt(bits(a) & 0xfffff000);"}, // 12 of them
+    {"log2_poly", "z", "return z * z * poly(z, 0.39999998, 0.28571877, 0.22184901, 0.19469818), -1.98682149e-8, 1.92596303e-8;"},
     {"powf", "x,y",
      "a = abs(x);"
      "broken = isnan(x) | isnan(y) | (a == inf) | (a == 0.0);"
@@ -356,7 +356,6 @@ static const cgi_formula cgi_approximate_f32[] = {
 
 // Where 2^x is trusted (CG_TRUSTED_EXP2).
 static const cgi_formula cgi_approximate_native[] = {
-    {"exp2", "x", "return native_exp2(x);"},
     {"exp2_normal", "x", "return native_exp2(x);"},
 };
 
@@ -382,15 +381,6 @@ static const cgi_formula cgi_approximate_f16[] = {
      "y = flt(bits(poly(r, 0.9999992, 0.6931216, 0.24024762, 0.0559195, 9.5699104e-3)) + (bits(t) << 23));"
      "return isnan(x) ? x : y;"},
 };
-static const cgi_formula cgi_approximate_bf16[] = {
-    {"exp", "x",
-     "c = min(max(x, -105.0), 90.0);"
-     "t = fma(c, 1.442695, 12582912.0);"
-     "r = fma(c, 1.442695, 12582912.0 - t);"
-     "y = scale(poly(r, 0.9999275, 0.69326186, 0.24262059, 0.05517037), bits(t));"
-     "return isnan(x) ? x : y;"},
-};
-
 #define CGI_APPROXIMATE_COUNT(a) (sizeof(a) / sizeof(a)[0])
 
 typedef struct cgi_approximate_state {
@@ -462,37 +452,40 @@ static cg_type_kind cgi_approximate_precision(cg_op op) {
   return kind;
 }
 
-// By the tables of the type that the op computes in, those that serve it alone first.
+// By the tables of what the op computes, those that serve it alone first.
 static cgi_formula_target cgi_approximate_target(cg_op op) {
-  cg_type type = op->results[0]->type;
-  cg_type_kind kind = cgi_approximate_precision(op);
-  const bool native = (cgi_target_trusted(cgi_target_of(op)) & CG_TRUSTED_EXP2) != 0;
-  cgi_formula_target t;
+  enum { F64 = 1, F32 = 2, F16 = 4, BF16 = 8, NATIVE = 16, NARROW = F16 | BF16, ALL = F64 | F32 | NARROW };
+#define CGI_APPROXIMATE_SET(table, serves)                                                                                                           \
+  { table, CGI_APPROXIMATE_COUNT(table), serves }
+  static const struct {
+    const cgi_formula *table;
+    uint16_t size, serves;
+  } sets[] = {
+      CGI_APPROXIMATE_SET(cgi_approximate_native_16, NARROW | NATIVE),
+      CGI_APPROXIMATE_SET(cgi_approximate_f16, F16),
+      CGI_APPROXIMATE_SET(cgi_approximate_16, NARROW),
+      CGI_APPROXIMATE_SET(cgi_approximate_native, F32 | NARROW | NATIVE),
+      CGI_APPROXIMATE_SET(cgi_approximate_f32, F32 | NARROW),
 #ifndef CODEGEN_NO_EMULATION
-  const bool wide = kind == CG_TYPE_F64;
-  if (wide) {
-    t = cgi_formula_before(op, type, cg_type_element(type), 64, cgi_approximate_f64, CGI_APPROXIMATE_COUNT(cgi_approximate_f64));
-  } else
+      CGI_APPROXIMATE_SET(cgi_approximate_f64, F64),
 #endif
-  {
-    t = cgi_formula_before(op, type, cgi_type_f32(op->ctx), 32, NULL, 0);
-    if (kind != CG_TYPE_F32) {
-      if (native) cgi_formula_also(&t, cgi_approximate_native_16, CGI_APPROXIMATE_COUNT(cgi_approximate_native_16));
-      if (kind == CG_TYPE_BF16) cgi_formula_also(&t, cgi_approximate_bf16, CGI_APPROXIMATE_COUNT(cgi_approximate_bf16));
-      if (kind != CG_TYPE_BF16) cgi_formula_also(&t, cgi_approximate_f16, CGI_APPROXIMATE_COUNT(cgi_approximate_f16));
-      cgi_formula_also(&t, cgi_approximate_16, CGI_APPROXIMATE_COUNT(cgi_approximate_16));
-    }
-    if (native) cgi_formula_also(&t, cgi_approximate_native, CGI_APPROXIMATE_COUNT(cgi_approximate_native));
-    cgi_formula_also(&t, cgi_approximate_f32, CGI_APPROXIMATE_COUNT(cgi_approximate_f32));
-  }
-  cgi_formula_also(&t, cgi_approximate_both, CGI_APPROXIMATE_COUNT(cgi_approximate_both));
+      CGI_APPROXIMATE_SET(cgi_approximate_both, ALL),
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
-  cgi_formula_also(&t, cgi_special_both, CGI_APPROXIMATE_COUNT(cgi_special_both));
+      CGI_APPROXIMATE_SET(cgi_special_both, ALL),
 #ifndef CODEGEN_NO_EMULATION
-  if (wide) cgi_formula_also(&t, cgi_special_f64, CGI_APPROXIMATE_COUNT(cgi_special_f64));
+      CGI_APPROXIMATE_SET(cgi_special_f64, F64),
 #endif
-  if (kind != CG_TYPE_F64) cgi_formula_also(&t, cgi_special_f32, CGI_APPROXIMATE_COUNT(cgi_special_f32));
+      CGI_APPROXIMATE_SET(cgi_special_f32, F32 | NARROW),
 #endif
+  };
+#undef CGI_APPROXIMATE_SET
+  cg_type type = op->results[0]->type;
+  const bool native = (cgi_target_trusted(cgi_target_of(op)) & CG_TRUSTED_EXP2) != 0;
+  cg_type_kind kind = cgi_approximate_precision(op);
+  const unsigned mine = kind == CG_TYPE_F64 ? F64 : kind == CG_TYPE_F32 ? F32 : kind == CG_TYPE_BF16 ? BF16 : F16;
+  cgi_formula_target t = cgi_formula_before(op, type, mine == F64 ? cg_type_element(type) : cgi_type_f32(op->ctx), mine == F64 ? 64 : 32, NULL, 0);
+  for (size_t i = 0; i < CGI_APPROXIMATE_COUNT(sets); i++)
+    if ((sets[i].serves & mine) && (native || !(sets[i].serves & NATIVE))) cgi_formula_also(&t, sets[i].table, sets[i].size);
   return t;
 }
 

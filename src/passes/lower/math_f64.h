@@ -180,38 +180,11 @@ static const cgi_formula cgi_approximate_f64[] = {
      "y = y - (y * y * y - c) * (s * 0.3333333333333333);"
      "y = copysign(y * (up ? 3.814697265625e-06 : (down ? 262144.0 : 1.0)), x);"
      "return (a == 0.0) | broken ? x : y;"},
-    // halves of 26 and 27 bits
-    {"two_product", "a,b",
-     "p = a * b;"
-     "ah = flt(bits(a) & ~0x7ffffff);"
-     "al = a - ah;"
-     "bh = flt(bits(b) & ~0x7ffffff);"
-     "bl = b - bh;"
-     "return p, ((ah * bh - p) + ah * bl + al * bh) + al * bl;"},
-    // log2 of a positive number in two floats, as in f32
-    {"log2_pair", "x",
-     "k, u = log_parts(x);"
-     "v, ve = two_sum(u + 1.0, 1.0);"
-     "inverse = 1.0 / v;"
-     "sh = u * inverse;"
-     "p, pe = two_product(sh, v);"
-     "sl = ((u - p) - pe - sh * ve) * inverse;"
-     "sh, sl = fast_two_sum(sh, sl);"
-     "zh, zl = two_product(sh, sh);"
-     "zl = zl + 2.0 * (sh * sl);"
-     "wh, wl = two_product(0.6666666666666666, zh);"
-     "wl = wl + (0.6666666666666666 * zl + 3.700743415417188e-17 * zh);"
-     "t = zh * zh * poly(zh, 0.4, 0.2857142857142857, 0.2222222222222222, 0.18181818181818182, 0.15384615384615385, 0.13333333333333333, "
-     "0.11764705882352941, 0.10526315789473684, 0.09523809523809523, 0.08695652173913043, 0.08, 0.07407407407407407);"
-     "qh, ql = fast_two_sum(2.0, wh);"
-     "qh, ql = fast_two_sum(qh, ql + (wl + t));"
-     "lh, ll = two_product(sh, qh);"
-     "ll = ll + (sh * ql + sl * qh);"
-     "gh, gl = two_product(lh, 1.4426950408889634);"
-     "gl = gl + (lh * 2.0355273740931033e-17 + ll * 1.4426950408889634);"
-     "h, l = two_sum(k, gh);"
-     "h, l = fast_two_sum(h, l + gl);"
-     "return h, l;"},
+    {"upper_bits", "a", "return flt(bits(a) & ~0x7ffffff);"}, // 26 of them
+    {"log2_poly", "z",
+     "return z * z * poly(z, 0.4, 0.2857142857142857, 0.2222222222222222, 0.18181818181818182, 0.15384615384615385, 0.13333333333333333, "
+     "0.11764705882352941, 0.10526315789473684, 0.09523809523809523, 0.08695652173913043, 0.08, 0.07407407407407407),"
+     " 3.700743415417188e-17, 2.0355273740931033e-17;"},
     {"powf", "x,y",
      "a = abs(x);"
      "broken = isnan(x) | isnan(y) | (a == inf) | (a == 0.0);"

@@ -352,28 +352,6 @@ static const cgi_formula cgi_special_f64[] = {
      "h = exp_half(a > 711.0 ? 711.0 : a);"
      "y = h == inf ? inf : h + 0.25 / h;"
      "return isnan(x) ? x : y;"},
-    {"asinh", "x",
-     "a = abs(x);"
-     "far = a > 268435456.0;"
-     "c = far ? 1.0 : a;"
-     "s = c * c;"
-     "near = log1p(c + s / (1.0 + sqrt(s + 1.0)));"
-     "y = far ? log(a) + 0.6931471805599453 : near;"
-     "return isnan(x) | (x == 0.0) ? x : copysign(y, x);"},
-    {"acosh", "x",
-     "far = x > 268435456.0;"
-     "t = (far ? 1.0 : x) - 1.0;"
-     "y = far ? log(x) + 0.6931471805599453 : log1p(t + sqrt(t + t + t * t));"
-     "y = x < 1.0 ? nan : y;"
-     "return isnan(x) ? x : y;"},
-    {"atanh", "x",
-     "a = abs(x);"
-     "c = a > 0.9999999999999999 ? 0.5 : a;"
-     "t = c + c;"
-     "y = 0.5 * log1p(c < 0.5 ? t + t * c / (1.0 - c) : t / (1.0 - c));"
-     "y = a == 1.0 ? inf : y;"
-     "y = a > 1.0 ? nan : y;"
-     "return isnan(x) | (x == 0.0) ? x : copysign(y, x);"},
     {"asin_poly", "x,z",
      "return x + x * z * poly(z, 0.16666666666666669, 0.074999999999984329, 0.044642857146355429, 0.030381944138531247, "
      "0.022372172942149889, 0.017352392720869973, 0.013971212973552933, 0.011479177415184906, 0.010322814350185779, "
