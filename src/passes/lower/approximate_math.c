@@ -48,15 +48,13 @@ static const cgi_formula cgi_approximate_both[] = {
      "far = x > 268435456.0;"
      "t = (far ? 1.0 : x) - 1.0;"
      "y = far ? log(x) + 0.6931471805599453 : log1p(t + sqrt(t + t + t * t));"
-     "y = x < 1.0 ? nan : y;"
-     "return isnan(x) ? x : y;"},
+     "return isnan(x) ? x : (x < 1.0 ? nan : y);"},
     {"atanh", "x",
      "a = abs(x);"
      "c = a < 1.0 ? a : 0.5;"
      "t = c + c;"
      "y = 0.5 * log1p(c < 0.5 ? t + t * c / (1.0 - c) : t / (1.0 - c));"
-     "y = a == 1.0 ? inf : y;"
-     "y = a > 1.0 ? nan : y;"
+     "y = a < 1.0 ? y : (a == 1.0 ? inf : nan);"
      "return copysign(isnan(x) | (x == 0.0) ? x : y, x);"},
     {"fast_two_sum", "a,b", // |a| >= |b|
      "s = a + b;"
