@@ -126,7 +126,7 @@ static bool cgi_util_verify_im2col(cg_op op) {
     ok = ok && cgi_util_add_dims(cg_op_attr(op, dims[i]), n[IN], &seen);
   }
   if (!ok || n[BATCH] + n[MOVED] + n[CHANNELS] != n[IN])
-    return cgi_op_error(op, "has batch_pos, m_pos and k_pos that are not the %u dims of its input, each once", n[IN]);
+    return cgi_op_error(op, "has batch_pos, m_pos and k_pos that are not the %u dims of its input", n[IN]);
   n[WINDOW] = n[MOVED] + n[CHANNELS];
   for (unsigned i = 0; i < LISTS; i++) {
     cg_attr list = cg_op_attr(op, lists[i]);
@@ -135,7 +135,7 @@ static bool cgi_util_verify_im2col(cg_op op) {
     seen = 0;
     if (cg_attr_int_list_len(list) != length || (i < ORDERS && !cgi_util_add_dims(list, length, &seen)) ||
         (i >= MIXED && list && !cgi_mixed_get(op, strchr(lists[i], '_') + 1, lists[i], &m)))
-      return cgi_op_error(op, "has '%s' that is not %u numbers, or dims in some order, or does not match its operands", lists[i], length);
+      return cgi_op_error(op, "has '%s' that is not %u numbers, dims in some order, or what its operands are", lists[i], length);
   }
   cg_attr sizes = cg_op_attr(op, "static_output_sizes");
   uint64_t ends = 1; // of the lists, in sizes

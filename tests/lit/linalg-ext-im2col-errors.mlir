@@ -18,7 +18,7 @@ func.func @f2(%s: vector<2x7x5x6xf32>, %o: tensor<2x20x36xf32>, %p: f32, %h: f16
 
 // -----
 
-// CHECK: im2col-errors.mlir:[[@LINE+2]]:8: error: 'iree_linalg_ext.im2col' op has batch_pos, m_pos and k_pos that are not the 4 dims of its input, each once
+// CHECK: im2col-errors.mlir:[[@LINE+2]]:8: error: 'iree_linalg_ext.im2col' op has batch_pos, m_pos and k_pos that are not the 4 dims of its input
 func.func @f3(%s: tensor<2x7x5x6xf32>, %o: tensor<2x20x36xf32>, %p: f32, %h: f16, %n: index) -> tensor<2x20x36xf32> {
   %0 = iree_linalg_ext.im2col strides = [1, 1] dilations = [1, 1] kernel_size = [3, 2] offsets = [0, 0, 0] output_sizes = [[2], [5, 4], [3, 2, 6]] batch_pos = [0] m_pos = [1, 2] k_pos = [2] input_k_perm = [0, 1, 2] output_perm = [0, 1, 2] ins(%s : tensor<2x7x5x6xf32>) outs(%o : tensor<2x20x36xf32>) -> tensor<2x20x36xf32>
   return %0 : tensor<2x20x36xf32>
@@ -26,7 +26,7 @@ func.func @f3(%s: tensor<2x7x5x6xf32>, %o: tensor<2x20x36xf32>, %p: f32, %h: f16
 
 // -----
 
-// CHECK: im2col-errors.mlir:[[@LINE+2]]:8: error: 'iree_linalg_ext.im2col' op has batch_pos, m_pos and k_pos that are not the 4 dims of its input, each once
+// CHECK: im2col-errors.mlir:[[@LINE+2]]:8: error: 'iree_linalg_ext.im2col' op has batch_pos, m_pos and k_pos that are not the 4 dims of its input
 func.func @f4(%s: tensor<2x7x5x6xf32>, %o: tensor<2x20x36xf32>, %p: f32, %h: f16, %n: index) -> tensor<2x20x36xf32> {
   %0 = iree_linalg_ext.im2col strides = [1, 1] dilations = [1, 1] kernel_size = [3, 2] offsets = [0, 0, 0] output_sizes = [[2], [5, 4], [3, 2, 6]] batch_pos = [0] m_pos = [1, 2] k_pos = [] input_k_perm = [0, 1, 2] output_perm = [0, 1, 2] ins(%s : tensor<2x7x5x6xf32>) outs(%o : tensor<2x20x36xf32>) -> tensor<2x20x36xf32>
   return %0 : tensor<2x20x36xf32>
@@ -34,7 +34,7 @@ func.func @f4(%s: tensor<2x7x5x6xf32>, %o: tensor<2x20x36xf32>, %p: f32, %h: f16
 
 // -----
 
-// CHECK: im2col-errors.mlir:[[@LINE+2]]:8: error: 'iree_linalg_ext.im2col' op has batch_pos, m_pos and k_pos that are not the 4 dims of its input, each once
+// CHECK: im2col-errors.mlir:[[@LINE+2]]:8: error: 'iree_linalg_ext.im2col' op has batch_pos, m_pos and k_pos that are not the 4 dims of its input
 func.func @f5(%s: tensor<2x7x5x6xf32>, %o: tensor<2x20x36xf32>, %p: f32, %h: f16, %n: index) -> tensor<2x20x36xf32> {
   %0 = iree_linalg_ext.im2col strides = [1, 1] dilations = [1, 1] kernel_size = [3, 2] offsets = [0, 0, 0] output_sizes = [[2], [5, 4], [3, 2, 6]] batch_pos = [0] m_pos = [1, 4] k_pos = [3] input_k_perm = [0, 1, 2] output_perm = [0, 1, 2] ins(%s : tensor<2x7x5x6xf32>) outs(%o : tensor<2x20x36xf32>) -> tensor<2x20x36xf32>
   return %0 : tensor<2x20x36xf32>
