@@ -74,7 +74,7 @@ func.func @f9(%s: tensor<2x7x5x6xf32>, %o: tensor<2x20x36xf32>, %p: f32, %h: f16
 
 // -----
 
-// CHECK: im2col-errors.mlir:[[@LINE+2]]:8: error: 'iree_linalg_ext.im2col' op has 'input_k_perm' that is not 3 numbers, or dims in some order
+// CHECK: im2col-errors.mlir:[[@LINE+2]]:8: error: 'iree_linalg_ext.im2col' op has 'input_k_perm' that is not 3 numbers, dims in some order
 func.func @f10(%s: tensor<2x7x5x6xf32>, %o: tensor<2x20x36xf32>, %p: f32, %h: f16, %n: index) -> tensor<2x20x36xf32> {
   %0 = iree_linalg_ext.im2col strides = [1, 1] dilations = [1, 1] kernel_size = [3, 2] offsets = [0, 0, 0] output_sizes = [[2], [5, 4], [3, 2, 6]] batch_pos = [0] m_pos = [1, 2] k_pos = [3] input_k_perm = [0, 1, 1] output_perm = [0, 1, 2] ins(%s : tensor<2x7x5x6xf32>) outs(%o : tensor<2x20x36xf32>) -> tensor<2x20x36xf32>
   return %0 : tensor<2x20x36xf32>
@@ -82,7 +82,7 @@ func.func @f10(%s: tensor<2x7x5x6xf32>, %o: tensor<2x20x36xf32>, %p: f32, %h: f1
 
 // -----
 
-// CHECK: im2col-errors.mlir:[[@LINE+2]]:8: error: 'iree_linalg_ext.im2col' op has 'output_perm' that is not 3 numbers, or dims in some order
+// CHECK: im2col-errors.mlir:[[@LINE+2]]:8: error: 'iree_linalg_ext.im2col' op has 'output_perm' that is not 3 numbers, dims in some order
 func.func @f11(%s: tensor<2x7x5x6xf32>, %o: tensor<2x20x36xf32>, %p: f32, %h: f16, %n: index) -> tensor<2x20x36xf32> {
   %0 = iree_linalg_ext.im2col strides = [1, 1] dilations = [1, 1] kernel_size = [3, 2] offsets = [0, 0, 0] output_sizes = [[2], [5, 4], [3, 2, 6]] batch_pos = [0] m_pos = [1, 2] k_pos = [3] input_k_perm = [0, 1, 2] output_perm = [0, 1, 3] ins(%s : tensor<2x7x5x6xf32>) outs(%o : tensor<2x20x36xf32>) -> tensor<2x20x36xf32>
   return %0 : tensor<2x20x36xf32>

@@ -59,6 +59,12 @@ static const cgi_formula cgi_approximate_both[] = {
     {"fast_two_sum", "a,b", // |a| >= |b|
      "s = a + b;"
      "return s, b - (s - a);"},
+    {"cbrt_step", "r,c", "return r * (1.3333333333333333 - c * r * r * r * 0.3333333333333333);"}, // of r = c^(-1/3), by Newton's method
+    {"cbrt_end", "r,c",                                                                            // c r^2, corrected once
+     "r = cbrt_step(cbrt_step(cbrt_step(r, c), c), c);"
+     "s = r * r;"
+     "y = c * s;"
+     "return y - (y * y * y - c) * (s * 0.3333333333333333);"},
     {"two_product", "a,b", // of halves, whose products are exact
      "p = a * b;"
      "ah = upper_bits(a);"
@@ -310,19 +316,13 @@ static const cgi_formula cgi_approximate_f32[] = {
      "p = poly(t - 2.4, 4.3767619, 1.2806951, 0.031736106, -6.18419936e-3, 1.05817174e-3, -2.37496017e-4, 1.50522519e-5);"
      "far = 1.0 - exp2_normal(-(t * p));"           // 1 from 3.95 on
      "return copysign(a >= 0.9 ? far : near, x);"}, // NaN is near
-    // r = a^(-1/3) by Newton's method, then a r^2, corrected once
     {"cbrt", "x",
      "a = abs(x);"
      "up = a < 1.17549435e-38;"
      "down = a > 1.0e30;"
      "c = a * (up ? 16777216.0 : (down ? 5.96046448e-8 : 1.0));"
      "r = flt(0x54a2fa8c - udiv(bits(c), 3));"
-     "r = r * (1.33333337 - c * r * r * r * 0.33333334);"
-     "r = r * (1.33333337 - c * r * r * r * 0.33333334);"
-     "r = r * (1.33333337 - c * r * r * r * 0.33333334);"
-     "s = r * r;"
-     "y = c * s;"
-     "y = y - (y * y * y - c) * (s * 0.33333334);"
+     "y = cbrt_end(r, c);"
      "y = copysign(y * (up ? 0.00390625 : (down ? 256.0 : 1.0)), x);"
      "return (a == 0.0) | (a == inf) | isnan(x) ? x : y;"},
     {"upper_bits", "a", "return flt(bits(a) & 0xfffff000);"}, // 12 of them
