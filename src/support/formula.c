@@ -215,17 +215,17 @@ static cg_value cgi_expansion_builtin(cgi_expansion *x, cg_str name, const cg_va
     const char *name;
     cg_op_kind kind;
     char result; // the type of the result: f, i
-  } unary[] = {{"floor", CG_MATH_FLOOR, 'f'}, {"ceil", CG_MATH_CEIL, 'f'},     {"trunc", CG_MATH_TRUNC, 'f'},  {"abs", CG_MATH_ABSF, 'f'},
-               {"sqrt", CG_MATH_SQRT, 'f'},   {"bits", CG_ARITH_BITCAST, 'i'}, {"flt", CG_ARITH_BITCAST, 'f'}, {"toi", CG_ARITH_FPTOSI, 'i'},
-               {"tou", CG_ARITH_FPTOUI, 'i'}, {"tof", CG_ARITH_SITOFP, 'f'},   {"utof", CG_ARITH_UITOFP, 'f'}, {"ctlz", CG_MATH_CTLZ, 'i'}};
+  } unary[] = {{"floor", CG_MATH_FLOOR, 'f'},     {"ceil", CG_MATH_CEIL, 'f'},     {"trunc", CG_MATH_TRUNC, 'f'},  {"abs", CG_MATH_ABSF, 'f'},
+               {"sqrt", CG_MATH_SQRT, 'f'},       {"bits", CG_ARITH_BITCAST, 'i'}, {"flt", CG_ARITH_BITCAST, 'f'}, {"toi", CG_ARITH_FPTOSI, 'i'},
+               {"tou", CG_ARITH_FPTOUI, 'i'},     {"tof", CG_ARITH_SITOFP, 'f'},   {"utof", CG_ARITH_UITOFP, 'f'}, {"ctlz", CG_MATH_CTLZ, 'i'},
+               {"native_exp2", CG_MATH_EXP2, 'f'}};
   *known = true;
   for (size_t k = 0; n == 1 && k < sizeof unary / sizeof unary[0]; k++)
-    if (cgi_str_is(name, unary[k].name)) return cgi_build_unary(&x->t->b, unary[k].kind, unary[k].result == 'f' ? x->t->f : x->t->i, a[0]);
-  if (n == 1 && cgi_str_is(name, "native_exp2")) {
-    cg_value r = cgi_build_unary(&x->t->b, CG_MATH_EXP2, x->t->f, a[0]);
-    cgi_op_set_attr(r->op, "fastmath", cgi_attr_of_word(x->t->b.ctx, "arith.fastmath", "afn"));
-    return r;
-  }
+    if (cgi_str_is(name, unary[k].name)) {
+      cg_value r = cgi_build_unary(&x->t->b, unary[k].kind, unary[k].result == 'f' ? x->t->f : x->t->i, a[0]);
+      if (unary[k].kind == CG_MATH_EXP2) cgi_op_set_attr(r->op, "fastmath", cgi_attr_of_word(x->t->b.ctx, "arith.fastmath", "afn"));
+      return r;
+    }
   if (n == 1 && cgi_str_is(name, "isnan")) return cgi_expansion_isnan(x, a[0]);
   if (n == 1 && cgi_str_is(name, "pow2")) return cgi_expansion_pow2(x, a[0]);
   if (n == 2 && cgi_str_is(name, "copysign")) return cgi_expansion_copysign(x, a[0], a[1]);

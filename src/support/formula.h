@@ -13,6 +13,7 @@
 //   fma(a, b, c)   a b + c, rounded once or twice            ult(a, b)        unsigned less
 //   poly(x, c0, c1, …)             Horner's scheme, of such
 //   udiv(a, b) urem(a, b) mulhu(a, b)  unsigned quotient, remainder, high word of the product
+//   native_exp2(x)                 2^x by the device, where it is trusted with that
 //   ctlz(i)                        leading zeros           max(a, b) min(a, b)  of floats, either or NaN where one is NaN
 //
 // Other names are formulas of the given tables; they are expanded in place.

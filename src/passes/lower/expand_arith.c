@@ -647,11 +647,9 @@ static void cgi_expand_narrow_rounding(cg_op op) {
 // is from it: 2^-23 of it at least.
 static void cgi_expand_quotient(cg_op op) {
   cg_op divisor = cg_op_operand(op, CG_RHS)->op;
-  cg_type type = op->results[0]->type;
-  if (cg_type_get_kind(cg_type_element(type)) != CG_TYPE_F16 || !divisor || divisor->def->kind != CG_VECTOR_BROADCAST) return;
-  cg_type f32 = cgi_type_f32(op->ctx), wide = cgi_type_with_element(type, f32);
-  cg_value by = cg_op_operand(divisor, CG_OPERAND);
-  if (cg_type_is_shaped(by->type)) return;
+  cg_value by = divisor && divisor->def->kind == CG_VECTOR_BROADCAST ? cg_op_operand(divisor, CG_OPERAND) : NULL;
+  if (!by || cg_type_get_kind(by->type) != CG_TYPE_F16) return;
+  cg_type type = op->results[0]->type, f32 = cgi_type_f32(op->ctx), wide = cgi_type_with_element(type, f32);
   cgi_builder b = cgi_builder_before(divisor);
   cg_value one = cgi_build_float(&b, f32, 1);
   by = cgi_build_binary(&b, CG_ARITH_DIVF, one, cgi_build_unary(&b, CG_ARITH_EXTF, f32, by));
