@@ -43,6 +43,7 @@ typedef struct cg_nvvm_options {
 // kernel's name that PTX does not take (what is no letter, digit or underscore; a digit in front) is $ and two hexadecimal digits in the entry's.
 // The text lives in the context until cg_reset. Level 2, PTX. Stateless: one pointer serves every context; LLVM's target is initialized by the first
 // call, which has to return before other threads make theirs.
+CODEGEN_API bool cg_nvvm_knows(const char *target); // whether the LLVM at hand compiles for the target of this name
 CODEGEN_API const cg_backend *cg_nvvm_backend(void);
 // The same with options, which have to live as long as the backend is used. NULL: those of cg_nvvm_backend.
 CODEGEN_API cg_backend cg_nvvm_backend_with(const cg_nvvm_options *options);
@@ -3687,12 +3688,17 @@ static const struct {
                       {"sm_70", 15}, {"sm_72", 15},  {"sm_75", 15},  {"sm_80", 15},   {"sm_86", 15},  {"sm_87", 16}, {"sm_89", 16},
                       {"sm_90", 16}, {"sm_90a", 18}, {"sm_100", 20}, {"sm_100a", 20}, {"sm_101", 20}, {"sm_120", 20}};
 
-static bool cgi_nvvm_find_chip(cgi_nvvm_emitter *e) {
+static const char *cgi_nvvm_chip(const char *target) {
   for (size_t i = 0; i < sizeof cgi_nvvm_chips / sizeof cgi_nvvm_chips[0]; i++)
-    if (strcmp(cgi_nvvm_chips[i].name, e->target->name) == 0 && cgi_nvvm_chips[i].llvm <= LLVM_VERSION_MAJOR) {
-      e->chip = cgi_nvvm_chips[i].name;
-      return true;
-    }
+    if (strcmp(cgi_nvvm_chips[i].name, target) == 0 && cgi_nvvm_chips[i].llvm <= LLVM_VERSION_MAJOR) return cgi_nvvm_chips[i].name;
+  return NULL;
+}
+
+CODEGEN_API bool cg_nvvm_knows(const char *target) { return cgi_nvvm_chip(target) != NULL; }
+
+static bool cgi_nvvm_find_chip(cgi_nvvm_emitter *e) {
+  e->chip = cgi_nvvm_chip(e->target->name);
+  if (e->chip) return true;
   return cgi_nvvm_fail(e, "[unknown-target] is for a chip that this LLVM does not know: ", LLVM_VERSION_STRING);
 }
 

@@ -294,6 +294,7 @@ void cgc_report_close(cgc_report *r);
 // target NULL with facts NULL: the module's own. Fills *program; diagnostics go the session's way.
 bool cgc_register_nvvm(cgc_session *s,
                        const char *pipeline); // its passes and dialects, where the pipeline or the text has them; false after a message
+bool cgc_nvvm_knows(const char *target);      // whether the NVVM backend is there and compiles for the target of this name
 const cg_backend *cgc_backend_for(const cg_target *target, bool llvm_ir); // NULL after a message
 cg_result cgc_compile_module(cgc_hooks *hooks, cg_module module, const cgc_options *options, const char *target, const cg_target *facts,
                              cg_program *program);

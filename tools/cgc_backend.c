@@ -51,6 +51,13 @@ const cg_backend *cgc_backend_for(const cg_target *target, bool llvm_ir) {
   return backend;
 }
 
+bool cgc_nvvm_knows(const char *target) {
+  bool (*knows)(const char *target) = NULL;
+  void *library = cgc_open_nvvm(), *symbol = library ? cgc_nvvm_symbol(library, "cg_nvvm_knows") : NULL;
+  if (symbol) memcpy(&knows, &symbol, sizeof knows);
+  return knows && knows(target);
+}
+
 // Only for a pipeline or a text that is about LLVM: its library takes a while to open. A text's operations are read without, in the generic form.
 bool cgc_register_nvvm(cgc_session *s, const char *pipeline) {
   cg_result (*reg)(cg_context * ctx) = NULL;

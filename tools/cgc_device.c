@@ -48,7 +48,7 @@ static bool cgc_device_subgroup(cgc_device *d, uint64_t size, bool chosen) {
 
 static runner *cgc_device_runner(const cgc_device *d, cgc_device_kind kind, int index, runner_error *error) {
   const cg_target *target = d->target ? cg_target_find(d->target) : &d->facts;
-  if (kind == CGC_CUDA) return cuda_runner_open(index, error);
+  if (kind == CGC_CUDA) return cuda_runner_open(index, cgc_nvvm_knows, error);
   if (kind != CGC_C) return vulkan_runner_open(index, error);
   if (target->format == CG_FORMAT_C) return c_runner_open(target, index, error);
   snprintf(error->text, sizeof error->text, "--device=c needs a target that takes C, such as c-avx2");

@@ -79,6 +79,7 @@ typedef struct {
 #undef CUDA_MEMBER
   int device;
   cuda_handle context, stream, events[2];
+  bool (*knows)(const char *target);
   bool lost; // a fault ended the context
   char name[256];
 } cuda_runner;
@@ -117,7 +118,8 @@ static bool cuda_find_target(cuda_runner *r, runner_error *error) {
     char *end;
     unsigned chip = t->format == CG_FORMAT_PTX ? (unsigned)strtoul(t->name + 3, &end, 10) : 0;
     const unsigned device = (unsigned)(10 * major + minor);
-    if (!chip || chip < least || chip > device || (*end && chip != device)) continue; // sm_90a, behind sm_90, and its kind run on theirs alone
+    if (!chip || chip < least || chip > device) continue;
+    if (*end && (chip != device || !r->knows(t->name))) continue; // sm_90a, behind sm_90, and its kind run on theirs alone
     least = chip;
     best = t;
   }
@@ -543,7 +545,7 @@ static const runner_device cuda_device = {cuda_close,        cuda_identify,     
                                           cuda_bench_fill,   cuda_bench_load,   runner_add_list,  cuda_bench_run,  NULL,
                                           cuda_remake_buffer};
 
-runner *cuda_runner_open(int index, runner_error *error) {
+runner *cuda_runner_open(int index, bool (*knows)(const char *target), runner_error *error) {
   cuda_runner *r = (cuda_runner *)calloc(1, sizeof *r);
   if (!r) {
     runner_fail(error, "out of memory");
@@ -551,6 +553,7 @@ runner *cuda_runner_open(int index, runner_error *error) {
   }
   r->base.device = &cuda_device;
   r->base.name = r->name;
+  r->knows = knows;
   if (cuda_open(r, index, error)) return &r->base;
   cuda_close(&r->base);
   return NULL;

@@ -18,7 +18,7 @@ typedef struct runner_error {
 
 // index < 0: the best device (of Vulkan: discrete, integrated, virtual, then CPU). NULL on failure with the reason in `error`.
 runner *vulkan_runner_open(int index, runner_error *error);
-runner *cuda_runner_open(int index, runner_error *error);
+runner *cuda_runner_open(int index, bool (*knows)(const char *target), runner_error *error); // which chip's own target may be taken
 // For a target of format CG_FORMAT_C; functions are spread over so many threads, at least one.
 runner *c_runner_open(const cg_target *target, int threads, runner_error *error);
 void runner_close(runner *r);

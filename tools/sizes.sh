@@ -20,7 +20,7 @@ configurations() {
 full|everything|x86-64||tests/vendor/unit_both.c
 notext|`CODEGEN_NO_TEXT`||-DCODEGEN_NO_TEXT|tests/vendor/unit_both.c
 nointerp|`CODEGEN_NO_INTERP`||-DCODEGEN_NO_INTERP|tests/vendor/unit_both.c
-engine|engine: `CODEGEN_NO_TEXT`, `CODEGEN_NO_INTERP`, `CODEGEN_NO_MALLOC`||ENGINE|tests/vendor/unit_both.c
+engine|engine: `CODEGEN_NO_TEXT`, `CODEGEN_NO_INTERP`, `CODEGEN_NO_MALLOC`|x86-64|ENGINE|tests/vendor/unit_both.c
 small|small engine: and `CODEGEN_NO_MESSAGES`, `_FAST_PIPELINES`, `_EMULATION`, `_HOST_FORMS`, `_EXTRA_PASSES`, `_SECOND_TIER_OPS`, `_EXTENSIONS`||SMALL|tests/vendor/unit_both.c
 smallest|smallest: and `CODEGEN_NO_VERIFY`|x86-64|SMALL -DCODEGEN_NO_VERIFY|tests/vendor/unit_both.c
 api|everything, `CODEGEN_API` for a shared library||-fPIC -fvisibility=hidden VISIBLE|tests/vendor/unit_both.c

@@ -99,7 +99,7 @@ static bool cgi_util_verify_ext_copy(cg_op op) {
 // output_sizes has a list for each dim of the result: those of batches first, then those of the places that windows move to, then of what windows
 // and the other dims have.
 static bool cgi_util_verify_im2col(cg_op op) {
-  enum { BATCH, MOVED, CHANNELS, IN, OUT, WINDOW, ORDERS = 2, MIXED = 4, PADS = 6, LISTS = 10 };
+  enum { BATCH, MOVED, CHANNELS, SOURCE, RESULT, WINDOW, ORDERS = 2, MIXED = 4, PADS = 6, LISTS = 10 };
   static const char *const dims[] = {"batch_pos", "m_pos", "k_pos"};
   // Orders of dims; numbers; from MIXED on static_x with operands x; from PADS on, in pairs, what may be left out.
   static const char *const lists[LISTS] = {"input_k_perm",
@@ -112,21 +112,21 @@ static bool cgi_util_verify_im2col(cg_op op) {
                                            "static_input_pad_high",
                                            "static_output_pad_low",
                                            "static_output_pad_high"};
-  static const uint8_t lengths[LISTS] = {WINDOW, OUT, MOVED, MOVED, MOVED, OUT, IN, IN, OUT, OUT};
+  static const uint8_t lengths[LISTS] = {WINDOW, RESULT, MOVED, MOVED, MOVED, RESULT, SOURCE, SOURCE, RESULT, RESULT};
   unsigned n[6], sum = 0, dynamic = 0, first;
   uint64_t seen = 0;
   cgi_mixed m;
   if (!cgi_util_verify_ext_copy(op)) return false;
   cg_type source = cg_value_type(cg_op_operand(op, 0));
-  n[IN] = cg_type_rank(source);
-  n[OUT] = cg_type_rank(cg_value_type(cg_op_operand(op, 1)));
-  bool ok = n[IN] <= 16 && n[OUT] <= 16, pads = false;
+  n[SOURCE] = cg_type_rank(source);
+  n[RESULT] = cg_type_rank(cg_value_type(cg_op_operand(op, 1)));
+  bool ok = n[SOURCE] <= 16 && n[RESULT] <= 16, pads = false;
   for (unsigned i = 0; i < 3; i++) {
     n[i] = (unsigned)cg_attr_int_list_len(cg_op_attr(op, dims[i]));
-    ok = ok && cgi_util_add_dims(cg_op_attr(op, dims[i]), n[IN], &seen);
+    ok = ok && cgi_util_add_dims(cg_op_attr(op, dims[i]), n[SOURCE], &seen);
   }
-  if (!ok || n[BATCH] + n[MOVED] + n[CHANNELS] != n[IN])
-    return cgi_op_error(op, "has batch_pos, m_pos and k_pos that are not the %u dims of its input", n[IN]);
+  if (!ok || n[BATCH] + n[MOVED] + n[CHANNELS] != n[SOURCE])
+    return cgi_op_error(op, "has batch_pos, m_pos and k_pos that are not the %u dims of its input", n[SOURCE]);
   n[WINDOW] = n[MOVED] + n[CHANNELS];
   for (unsigned i = 0; i < LISTS; i++) {
     cg_attr list = cg_op_attr(op, lists[i]);
@@ -139,18 +139,18 @@ static bool cgi_util_verify_im2col(cg_op op) {
   }
   cg_attr sizes = cg_op_attr(op, "static_output_sizes");
   uint64_t ends = 1; // of the lists, in sizes
-  ok = cg_attr_len(sizes) == n[OUT];
-  for (unsigned i = 0; ok && i < n[OUT]; i++) {
+  ok = cg_attr_len(sizes) == n[RESULT];
+  for (unsigned i = 0; ok && i < n[RESULT]; i++) {
     cg_attr list = cg_attr_at(sizes, i);
     unsigned length = (unsigned)cg_attr_int_list_len(list);
     for (unsigned k = 0; k < length; k++) dynamic += cg_attr_int_list_at(list, k) == CG_DYNAMIC;
     sum += length;
-    ok = length && sum <= n[IN] + n[MOVED];
+    ok = length && sum <= n[SOURCE] + n[MOVED];
     if (ok) ends |= (uint64_t)1 << sum;
   }
-  if (!ok || !(ends >> n[BATCH] & ends >> (n[BATCH] + n[MOVED]) & 1) || sum != n[IN] + n[MOVED] ||
+  if (!ok || !(ends >> n[BATCH] & ends >> (n[BATCH] + n[MOVED]) & 1) || sum != n[SOURCE] + n[MOVED] ||
       dynamic != cgi_operand_group(op, "output_sizes", &first))
-    return cgi_op_error(op, "has output_sizes that are not a list for each of %u dims: of %u sizes, %u, and %u", n[OUT], n[BATCH], n[MOVED],
+    return cgi_op_error(op, "has output_sizes that are not a list for each of %u dims: of %u sizes, %u, and %u", n[RESULT], n[BATCH], n[MOVED],
                         n[WINDOW]);
   cg_value pad = cgi_operand_named(op, "pad_value");
   if (pad ? cg_value_type(pad) != cg_type_element(source) : pads) return cgi_op_error(op, "has no pad_value of %t", cg_type_element(source));

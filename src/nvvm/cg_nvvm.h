@@ -21,6 +21,7 @@ typedef struct cg_nvvm_options {
 // kernel's name that PTX does not take (what is no letter, digit or underscore; a digit in front) is $ and two hexadecimal digits in the entry's.
 // The text lives in the context until cg_reset. Level 2, PTX. Stateless: one pointer serves every context; LLVM's target is initialized by the first
 // call, which has to return before other threads make theirs.
+CODEGEN_API bool cg_nvvm_knows(const char *target); // whether the LLVM at hand compiles for the target of this name
 CODEGEN_API const cg_backend *cg_nvvm_backend(void);
 // The same with options, which have to live as long as the backend is used. NULL: those of cg_nvvm_backend.
 CODEGEN_API cg_backend cg_nvvm_backend_with(const cg_nvvm_options *options);

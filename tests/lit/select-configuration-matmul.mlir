@@ -45,7 +45,7 @@ func.func @mm1024(%a: tensor<1024x1024xf32>, %b: tensor<1024x1024xf32>) -> tenso
 
 // HOPPER-LABEL: func.func @mm256_dispatch_0()
 // HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 8, 1]>
-// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}16, 32, 0], [2, 4, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true>
+// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}16, 32, 0], [2, 4, 0], [0, 0, 32]], promote_operands = [0, 1], num_buffers = 2, prefetch = true>
 // VULKAN1_1-LABEL: func.func @mm256_dispatch_0()
 // VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
 // VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [2, 0, 0]>
@@ -65,7 +65,7 @@ func.func @mm256(%a: tensor<256x256xf32>, %b: tensor<256x256xf32>) -> tensor<256
 // Short and wide.
 // HOPPER-LABEL: func.func @mm32_dispatch_0()
 // HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 8, 1]>
-// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}16, 32, 0], [2, 4, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true>
+// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}16, 32, 0], [2, 4, 0], [0, 0, 32]], promote_operands = [0, 1], num_buffers = 2, prefetch = true>
 // VULKAN1_1-LABEL: func.func @mm32_dispatch_0()
 // VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
 // VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}32, 128, 0], [4, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>

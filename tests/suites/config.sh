@@ -82,7 +82,6 @@ quick() {
   case $1 in
     notext) plainly "$C/notext.O0.o" -DCODEGEN_NO_TEXT -c $V/unit_both.c ;;
     nointerp) plainly "$C/nointerp.O0.o" -DCODEGEN_NO_INTERP -c $V/unit_both.c ;;
-    engine) plainly "$C/engine.O0.o" $ENGINE -c $V/unit_both.c ;;
     lean) plainly "$C/lean.O0.o" $LEAN -c $V/unit_both.c ;;
     plain) plainly "$C/plain.O0.o" $PLAIN -c $V/unit_both.c ;;
     nofast) plainly "$C/nofast.O0.o" -DCODEGEN_NO_FAST_PIPELINES -c $V/unit_both.c ;;
@@ -91,7 +90,7 @@ quick() {
   esac
 }
 export -f run quick plainly
-printf '%s\n' static api lean nofast plain notext engine nointerp | each quick 0 # these run without -Os, too
+printf '%s\n' static api lean nofast plain notext nointerp | each quick 0 # these run without -Os, too
 link x86-64 "$C/plain" -DCODEGEN_NO_FAST_PIPELINES $V/builder.c "$C/nofast.O0.o" -lm && "$C/plain" >"$C/plain_kernels" || fail "the builder of plain kernels" "see build/test/config.log"
 try "no fast pipelines: every kernel plain, and interpreted" grep -q '^11 kernels compiled and interpreted$' "$C/plain_kernels"
 for n in full notext nointerp nofast plain lean engine small smallest static api; do
@@ -126,7 +125,7 @@ undefined() { # OBJECT MORE
   [ -z "$x" ] || { echo $x; return 1; }
 }
 try "undefined symbols without interpreter: memory and strings, setjmp, malloc" undefined "$C/nointerp.O0.o" 'malloc|realloc|free'
-try "undefined symbols without malloc" undefined "$C/engine.O0.o" 'NOTHING'
+try "undefined symbols without malloc" undefined "$C/engine.x86-64.o" 'NOTHING'
 [ "$LONG" != 1 ] || try "undefined symbols without malloc, Thumb-2" undefined "$C/engine.thumb2.o" '__aeabi_[a-z0-9_]*'
 libm=$(nm -D --defined-only "$(gcc -print-file-name=libm.so.6)" | awk '{print $3}' | sed 's/@.*//' | sort -u | paste -sd'|')
 try "undefined symbols with interpreter: libm's, too" undefined "$C/full.x86-64.o" "malloc|realloc|free|$libm"
