@@ -434,12 +434,14 @@ static cg_value cgi_approximate_polygamma(cgi_formula_target *t, cg_value n, cg_
 static cg_type_kind cgi_approximate_precision(cg_op op) {
   cg_type_kind own = cg_type_get_kind(cg_type_element(op->results[0]->type)), kind = own;
   cg_value v = op->results[0];
+  bool quotient = false;
   for (; own == CG_TYPE_F32 && op->def->kind == CG_MATH_EXP && cg_value_has_one_use(v); v = v->uses->owner->results[0]) {
     cg_op reader = v->uses->owner;
     cg_attr term;
-    bool positive = reader->def->kind == CG_ARITH_ADDF && cgi_attr_scalar_of(cgi_constant_of(reader->operands[CG_RHS].value), &term) &&
-                    cg_attr_float(term) > 0; // nothing cancels out
-    if (reader->def->kind != CG_ARITH_DIVF && !positive) break;
+    bool sum = reader->def->kind == CG_ARITH_ADDF && cgi_attr_scalar_of(cgi_constant_of(reader->operands[CG_RHS].value), &term) &&
+               cg_attr_float(term) > 0; // of positive numbers: nothing cancels out
+    if (!(sum && !quotient) && reader->def->kind != CG_ARITH_DIVF) break;
+    quotient = quotient || !sum;
   }
   for (const cgi_use *u = own == CG_TYPE_F32 ? v->uses : NULL; u; u = u->next) {
     if (u->owner->def->kind != CG_ARITH_TRUNCF) return own;
