@@ -151,7 +151,8 @@ typedef struct cgi_spv_writer {
   uint32_t num_capabilities, num_extensions;
   uint32_t capabilities[CGI_SPV_MAX_CAPABILITIES];
   const char *extensions[CGI_SPV_MAX_EXTENSIONS];
-  uint32_t glsl; // id of GLSL.std.450, 0 before its first use
+  uint32_t glsl;          // id of GLSL.std.450, 0 before its first use
+  uint32_t scalars[2][5]; // ids of integer and float types by width / 16, asked for with every instruction; 0 before their first use
 } cgi_spv_writer;
 
 CGI_SPV_DEF void cgi_spv_init(cgi_spv_writer *w, cg_context *ctx, uint32_t version);
@@ -539,16 +540,19 @@ CGI_SPV_DEF uint32_t cgi_spv_type_void(cgi_spv_writer *w) { return cgi_spv_inter
 CGI_SPV_DEF uint32_t cgi_spv_type_bool(cgi_spv_writer *w) { return cgi_spv_intern(w, SpvOpTypeBool, 0, 0, NULL, 0, NULL); }
 
 CGI_SPV_DEF uint32_t cgi_spv_type_int(cgi_spv_writer *w, uint32_t width) {
-  uint32_t operands[2];
+  uint32_t operands[2], *id = &w->scalars[0][width / 16];
   operands[0] = width;
   operands[1] = 0; // signedness is in the operations
   if (width == 64) cgi_spv_capability(w, SpvCapabilityInt64);
-  return cgi_spv_intern(w, SpvOpTypeInt, 0, 2, operands, 0, NULL);
+  if (!*id) *id = cgi_spv_intern(w, SpvOpTypeInt, 0, 2, operands, 0, NULL);
+  return *id;
 }
 
 CGI_SPV_DEF uint32_t cgi_spv_type_float(cgi_spv_writer *w, uint32_t width) {
+  uint32_t *id = &w->scalars[1][width / 16];
   if (width == 64) cgi_spv_capability(w, SpvCapabilityFloat64);
-  return cgi_spv_intern(w, SpvOpTypeFloat, 0, 1, &width, 0, NULL);
+  if (!*id) *id = cgi_spv_intern(w, SpvOpTypeFloat, 0, 1, &width, 0, NULL);
+  return *id;
 }
 
 CGI_SPV_DEF uint32_t cgi_spv_type_vector(cgi_spv_writer *w, uint32_t component, uint32_t n) {

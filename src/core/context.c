@@ -138,7 +138,8 @@ CGI_DEF void cgi_context_reset(cg_context *ctx) {
   memset(ctx->free_small, 0, sizeof ctx->free_small);
   memset(ctx->free_large, 0, sizeof ctx->free_large);
   ctx->sources = NULL;
-  ctx->index_type = NULL;
+  memset(ctx->types, 0, sizeof ctx->types);
+  ctx->int_widths = 0;
   memset(ctx->dims, 0, sizeof ctx->dims);
   ctx->scratch = NULL;
   ctx->num_scratch = ctx->capacity_scratch = 0;

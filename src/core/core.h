@@ -116,6 +116,7 @@ typedef struct cgi_edit {
 } cgi_edit;
 
 #define CGI_KNOWN_DIMS 8
+#define CGI_KNOWN_TYPES 74 // one of a kind each, then signless integers of 0 to 64 bits
 struct cg_context {
   cg_context_desc desc;
   size_t used, peak;           // held from the allocator
@@ -150,7 +151,8 @@ struct cg_context {
   cgi_names backend_ops;            // what the backend of the compile that runs takes beside the emission form
   // Everything below is dropped by cg_reset.
   cgi_source *sources;                                  // cgi array
-  const struct cg_type_s *index_type;                   // NULL until it is asked for, like the next
+  void *types[CGI_KNOWN_TYPES];                         // ir/types.c: those without parts; NULL until they are asked for, like the next
+  unsigned int_widths;                                  // all widths of integer types, or-ed: what has no bit in it does not occur
   const struct cg_expr_s *dims[CGI_KNOWN_DIMS];         // d0, d1, …
   void *strings, *uniques, *op_defs, *driver, *targets; // tables of core/string.c, ir/unique.c, ir/defs.c, ir/rewrite.c, target/
   void *groups;                                         // of ir/defs.c: those of the list that was read last; made with the first op

@@ -180,7 +180,7 @@ static void cgi_affine_drop_unused(cgi_affine_operands *o, cg_expr *results, uns
     else
       renamed[i] = cgi_expr_symbol(ctx, ks), o->syms[ks++] = o->syms[i - nd];
   }
-  for (unsigned r = 0; r < n; r++) results[r] = cgi_expr_replace(ctx, results[r], renamed, nd, renamed + nd, ns);
+  for (unsigned r = 0; r < n && kd + ks < nd + ns; r++) results[r] = cgi_expr_replace(ctx, results[r], renamed, nd, renamed + nd, ns);
   cgi_setlen(o->dims, kd);
   cgi_setlen(o->syms, ks);
 }

@@ -106,17 +106,13 @@ CGI_DEF cg_str cgi_op_kind_name(cg_op_kind kind, char out[CGI_MAX_OP_NAME]) {
   return cgi_op_names_full(&w);
 }
 
-CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name) {
-  cg_op_kind kind = name.len ? cgi_op_kind_of_name(name) : CG_OP_UNREGISTERED;
-  return kind == CG_OP_UNREGISTERED ? cgi_op_def_registered(ctx, 0, &name) : cgi_op_def_of(ctx, kind);
-}
-
 CGI_DEF const cgi_op_def *cgi_op_def_by_name(cg_context *ctx, cg_str name) {
   cgi_op_def_table *t = cgi_op_def_table_of(ctx);
   cg_str key = cgi_intern(ctx, name);
   const cgi_op_def *def = (const cgi_op_def *)cgi_hmap_ptr(&t->by_name, key.data);
   if (def) return def;
-  def = cgi_op_def_known(ctx, name);
+  cg_op_kind kind = name.len ? cgi_op_kind_of_name(name) : CG_OP_UNREGISTERED;
+  def = kind == CG_OP_UNREGISTERED ? cgi_op_def_registered(ctx, 0, &name) : cgi_op_def_of(ctx, kind);
   if (!def) {
     cgi_op_def *made = (cgi_op_def *)cgi_copy(ctx, cgi_op_def_of(ctx, CG_OP_UNREGISTERED), sizeof *made);
     made->name = key;
@@ -125,6 +121,11 @@ CGI_DEF const cgi_op_def *cgi_op_def_by_name(cg_context *ctx, cg_str name) {
   cgi_hmap_keep(&t->by_name);
   cgi_hmap_put_ptr(&t->by_name, key.data, def);
   return def;
+}
+
+CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name) {
+  const cgi_op_def *def = cgi_op_def_by_name(ctx, name);
+  return def->kind == CG_OP_UNREGISTERED ? NULL : def;
 }
 
 CGI_DEF void cgi_op_def_forget(cg_context *ctx, cg_str name) {
@@ -324,7 +325,7 @@ CGI_DEF bool cgi_def_has_attr(const cgi_op_def *def, cg_str name) {
 
 typedef struct cgi_group_list {
   const char *spec;
-  unsigned n;
+  unsigned n, open; // open: of any number of values
   cgi_group groups[16];
 } cgi_group_list;
 
@@ -337,20 +338,17 @@ static unsigned cgi_group_range(cg_op op, const char *spec, const char *segments
   if (last->spec != spec) {
     last->spec = spec;
     last->n = cgi_spec_groups(spec, last->groups, 16);
+    last->open = 0;
+    for (unsigned i = 0; i < last->n; i++) last->open += last->groups[i].kind != 0;
   }
   const cgi_group *groups = last->groups;
-  unsigned n = last->n, open = 0, singles = 0;
-  for (unsigned i = 0; i < n; i++) {
-    if (groups[i].kind)
-      open++;
-    else
-      singles++;
-  }
+  unsigned n = last->n, open = last->open, singles = n - open;
   cg_attr sizes = open > 1 ? cg_op_attr(op, segments) : NULL;
+  bool listed = sizes && cg_attr_is_int_list(sizes);
   unsigned at = 0;
   for (unsigned i = 0; i < n; i++) {
     unsigned size = 1;
-    if (sizes && cg_attr_is_int_list(sizes)) {
+    if (listed) {
       int64_t s = cg_attr_int_list_at(sizes, i);
       size = s < 0 ? 0 : s > (int64_t)total ? total : (unsigned)s;
     } else if (groups[i].kind) {

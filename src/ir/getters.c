@@ -7,6 +7,8 @@
 // ---- types and attributes ------------------------------------------------------------------------------------------------------------------
 CODEGEN_API cg_type_kind cg_type_get_kind(cg_type type) { return CGI_LIVE(type) ? type->kind : CG_TYPE_NONE; }
 CODEGEN_API unsigned cg_type_width(cg_type type) { return CGI_LIVE(type) ? type->width : 0; }
+CODEGEN_API unsigned cg_type_rank(cg_type type) { return CGI_LIVE(type) ? type->rank : 0; }
+CODEGEN_API cg_type cg_type_element(cg_type type) { return CGI_LIVE(type) ? type->element : type; }
 CODEGEN_API bool cg_type_is_int(cg_type type) { return cg_type_get_kind(type) == CG_TYPE_INTEGER; }
 
 CODEGEN_API cg_attr_kind cg_attr_get_kind(cg_attr attr) { return CGI_LIVE(attr) ? attr->kind : CG_ATTR_UNIT; }

@@ -1,6 +1,8 @@
 // Takes back what the end of ir/ir.h defines.
 #undef cg_type_get_kind
 #undef cg_type_width
+#undef cg_type_rank
+#undef cg_type_element
 #undef cg_type_is_int
 #undef cg_attr_get_kind
 #undef cg_attr_type

@@ -18,11 +18,12 @@ struct cg_type_s {
   cg_type_kind kind;
   cg_signedness signedness; // integer
   unsigned width;           // integer, float: bits
-  unsigned rank;            // shaped: dims; function: inputs; tuple: members
+  unsigned rank;            // shaped: dims
+  unsigned num_inputs;      // function; tuple: members
   unsigned num_results;     // function
   cg_access access;         // dispatch tensor
   const int64_t *shape;
-  cg_type element;
+  cg_type element;        // of a scalar: itself
   const cg_type *members; // function: inputs then results; tuple
   cg_attr layout, memory_space, encoding;
   cg_str text;
@@ -211,6 +212,8 @@ CGI_DEF cg_str cgi_op_kind_name(cg_op_kind kind, char out[CGI_MAX_OP_NAME]); // 
 CGI_DEF cg_type cgi_type_none(cg_context *ctx);
 CGI_DEF cg_type cgi_type_int(cg_context *ctx, unsigned width, cg_signedness s);
 CGI_DEF cg_type cgi_type_i(cg_context *ctx, unsigned width); // signless
+// Whether a scalar of that float kind, or an integer that shares a bit of its width with `width`, was ever made: passes about one type walk nothing else.
+CGI_DEF bool cgi_type_occurs(cg_context *ctx, cg_type_kind kind, unsigned width);
 CGI_DEF cg_type cgi_type_index(cg_context *ctx);
 CGI_DEF cg_type cgi_type_float(cg_context *ctx, cg_type_kind kind);
 CGI_DEF cg_type cgi_type_f32(cg_context *ctx);
@@ -390,8 +393,9 @@ CGI_DEF cg_op cgi_block_terminator(cg_block b);
 
 // Walks. The callback may erase or replace the op it is given (post-order) and insert before it. Return false to stop; the walk then returns false.
 typedef bool (*cgi_walk_fn)(cg_op op, void *user);
-CGI_DEF bool cgi_walk_post(cg_op root, cgi_walk_fn fn, void *user); // children first, root last
-CGI_DEF bool cgi_walk_pre(cg_op root, cgi_walk_fn fn, void *user);  // root first; fn must not erase
+CGI_DEF bool cgi_walk_post(cg_op root, cgi_walk_fn fn, void *user);                      // children first, root last
+CGI_DEF bool cgi_walk_pre(cg_op root, cgi_walk_fn fn, void *user);                       // root first; fn must not erase
+CGI_DEF bool cgi_walk_around(cg_op root, cg_op_kind closed, cgi_walk_fn fn, void *user); // the same, but for what is inside of ops of that kind
 // Collects the ops of one kind under root, pre-order, into a cgi array.
 CGI_DEF cg_op *cgi_collect(cg_op root, cg_op_kind kind);
 CGI_DEF cg_op *cgi_collect_if(cg_op root, bool (*wanted)(cg_op op));
@@ -541,6 +545,8 @@ CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op);   // as the context knows t
 // without a check and without a call. ir/getters.c has the functions.
 #define cg_type_get_kind(type) ((type)->kind)
 #define cg_type_width(type) ((type)->width)
+#define cg_type_rank(type) ((type)->rank)
+#define cg_type_element(type) ((type)->element)
 #define cg_type_is_int(type) ((type)->kind == CG_TYPE_INTEGER)
 #define cg_attr_get_kind(attr) ((attr)->kind)
 #define cg_attr_type(attr) ((attr)->type)

@@ -43,9 +43,9 @@ CGI_DEF cg_op cgi_op_create(cg_context *ctx, const cgi_op_def *def, cg_loc loc, 
   op->ctx = ctx;
   op->def = def;
   op->loc = loc;
-  op->operands = CGI_NEW_ARRAY(ctx, cgi_use, num_operands);
+  if (num_operands) op->operands = CGI_NEW_ARRAY(ctx, cgi_use, num_operands);
   op->capacity_operands = num_operands;
-  op->results = CGI_NEW_ARRAY(ctx, cg_value, num_results);
+  if (num_results) op->results = CGI_NEW_ARRAY(ctx, cg_value, num_results);
   for (unsigned i = 0; i < num_results; i++) {
     cg_value v = CGI_NEW_HANDLE(ctx, struct cg_value_s);
     v->type = result_types[i];
@@ -54,10 +54,9 @@ CGI_DEF cg_op cgi_op_create(cg_context *ctx, const cgi_op_def *def, cg_loc loc, 
     op->results[i] = v;
   }
   op->num_results = num_results;
-  op->attrs = CGI_NEW_ARRAY(ctx, cg_named_attr, num_attrs);
-  if (num_attrs) memcpy(op->attrs, attrs, num_attrs * sizeof *attrs);
+  if (num_attrs) op->attrs = (cg_named_attr *)cgi_copy(ctx, attrs, num_attrs * sizeof *attrs);
   op->num_attrs = op->capacity_attrs = num_attrs;
-  op->regions = CGI_NEW_ARRAY(ctx, cg_region, num_regions);
+  if (num_regions) op->regions = CGI_NEW_ARRAY(ctx, cg_region, num_regions);
   for (unsigned i = 0; i < num_regions; i++) {
     cg_region r = CGI_NEW_HANDLE(ctx, struct cg_region_s);
     r->op = op;
@@ -406,8 +405,9 @@ CGI_DEF void cgi_region_clone_into(cg_region from, cg_region to, cgi_hmap *value
 // ---- order and nesting ---------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_op_before(cg_op a, cg_op b) {
   if (!a->block->ordered) {
-    uint32_t n = 0;
-    for (cg_op op = a->block->first; op; op = op->next) op->order = n += CGI_ORDER_GAP;
+    uint32_t n = 1, at = 0;
+    for (cg_op op = a->block->first; op; op = op->next) n++;
+    for (cg_op op = a->block->first; op; op = op->next) op->order = at += UINT32_MAX / n; // apart, so that many fit between
     a->block->ordered = true;
   }
   return a->order < b->order;
@@ -441,16 +441,19 @@ CGI_DEF bool cgi_walk_post(cg_op root, cgi_walk_fn fn, void *user) {
   return fn(root, user);
 }
 
-CGI_DEF bool cgi_walk_pre(cg_op root, cgi_walk_fn fn, void *user) {
+#define CGI_NO_KIND ((cg_op_kind)0x7fffffff)
+CGI_DEF bool cgi_walk_around(cg_op root, cg_op_kind closed, cgi_walk_fn fn, void *user) {
   if (!fn(root, user)) return false;
-  for (unsigned i = 0; i < root->num_regions; i++)
+  for (unsigned i = 0; i < root->num_regions && root->def->kind != closed; i++)
     for (cg_block b = root->regions[i]->first; b; b = b->next)
       for (cg_op op = b->first, next; op; op = next) {
         next = op->next;
-        if (op->num_regions ? !cgi_walk_pre(op, fn, user) : !fn(op, user)) return false;
+        if (op->num_regions ? !cgi_walk_around(op, closed, fn, user) : !fn(op, user)) return false;
       }
   return true;
 }
+
+CGI_DEF bool cgi_walk_pre(cg_op root, cgi_walk_fn fn, void *user) { return cgi_walk_around(root, CGI_NO_KIND, fn, user); }
 
 typedef struct cgi_collector {
   bool (*wanted)(cg_op op); // NULL: those of a kind
@@ -469,9 +472,12 @@ CGI_DEF cg_op *cgi_collect(cg_op root, cg_op_kind kind) {
   cgi_collector c;
   memset(&c, 0, sizeof c);
   c.kind = kind;
-  cgi_walk_pre(root, cgi_collect_one, &c);
+  bool outside = kind == CG_FUNC_FUNC || kind == CG_HAL_EXECUTABLE_EXPORT; // no function has one inside
+  cgi_walk_around(root, outside ? CG_FUNC_FUNC : CGI_NO_KIND, cgi_collect_one, &c);
   return c.ops;
 }
+
+#undef CGI_NO_KIND
 
 CGI_DEF cg_op *cgi_collect_if(cg_op root, bool (*wanted)(cg_op op)) {
   cgi_collector c;
@@ -490,7 +496,7 @@ CODEGEN_API size_t cg_op_num_attrs(cg_op op) { return CGI_LIVE(op) ? op->num_att
 CODEGEN_API cg_attr cg_op_attr(cg_op op, const char *name) {
   cg_str wanted = cgi_s(name);
   for (unsigned i = 0, n = name && CGI_LIVE(op) ? op->num_attrs : 0; i < n; i++)
-    if (cgi_str_eq(op->attrs[i].name, wanted)) return op->attrs[i].value;
+    if (wanted.len == op->attrs[i].name.len && memcmp(wanted.data, op->attrs[i].name.data, wanted.len) == 0) return op->attrs[i].value;
   return NULL;
 }
 CGI_DEF CGI_NOINLINE int64_t cgi_op_int(cg_op op, const char *name) { return cg_attr_int(cg_op_attr(op, name)); }

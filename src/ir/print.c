@@ -176,9 +176,9 @@ static void cgi_text_type_list(cgi_text_out *o, unsigned n, const cg_type *types
 }
 
 static void cgi_text_function(cgi_text_out *o, cg_type t) {
-  const cg_type *results = t->members + t->rank;
+  const cg_type *results = t->members + t->num_inputs;
   cgi_buf_char(o->b, '(');
-  cgi_text_type_list(o, t->rank, t->members);
+  cgi_text_type_list(o, t->num_inputs, t->members);
   cgi_buf_z(o->b, ") -> ");
   bool bare = t->num_results == 1 && results[0]->kind != CG_TYPE_FUNCTION;
   if (!bare) cgi_buf_char(o->b, '(');
@@ -257,7 +257,7 @@ static void cgi_text_type_body(cgi_text_out *o, cg_type t) {
   case CG_TYPE_FUNCTION: cgi_text_function(o, t); break;
   case CG_TYPE_TUPLE:
     cgi_buf_z(b, "tuple<");
-    cgi_text_type_list(o, t->rank, t->members);
+    cgi_text_type_list(o, t->num_inputs, t->members);
     cgi_buf_char(b, '>');
     break;
   case CG_TYPE_DISPATCH_TENSOR: cgi_text_dispatch_tensor(o, t); break;

@@ -6,22 +6,19 @@ static struct cg_type_s *cgi_type_fill(cg_context *ctx, void **slot, cg_type_kin
   struct cg_type_s *t = CGI_NEW_HANDLE(ctx, struct cg_type_s);
   t->ctx = ctx;
   t->kind = kind;
+  t->element = t;
   *slot = t;
   return t;
 }
 
 static cg_type cgi_type_simple(cg_context *ctx, cg_type_kind kind, unsigned width) {
-  cgi_key_begin(ctx, CGI_KEY_TYPE, (unsigned)kind);
-  void **slot = cgi_key_find(ctx);
+  void **slot = &ctx->types[kind];
   if (!*slot) cgi_type_fill(ctx, slot, kind)->width = width;
   return (cg_type)*slot;
 }
 
 CGI_DEF cg_type cgi_type_none(cg_context *ctx) { return cgi_type_simple(ctx, CG_TYPE_NONE, 0); }
-CGI_DEF cg_type cgi_type_index(cg_context *ctx) { // asked for at every index that is built
-  if (!ctx->index_type) ctx->index_type = cgi_type_simple(ctx, CG_TYPE_INDEX, 64);
-  return ctx->index_type;
-}
+CGI_DEF cg_type cgi_type_index(cg_context *ctx) { return cgi_type_simple(ctx, CG_TYPE_INDEX, 64); }
 CGI_DEF cg_type cgi_type_f32(cg_context *ctx) { return cgi_type_float(ctx, CG_TYPE_F32); }
 CGI_DEF cg_type cgi_type_i(cg_context *ctx, unsigned width) { return cgi_type_int(ctx, width, CG_SIGNLESS); }
 
@@ -38,16 +35,26 @@ CGI_DEF cg_type cgi_type_float(cg_context *ctx, cg_type_kind kind) {
 }
 
 CGI_DEF cg_type cgi_type_int(cg_context *ctx, unsigned width, cg_signedness s) {
-  cgi_key_begin(ctx, CGI_KEY_TYPE, CG_TYPE_INTEGER);
-  cgi_key_word(ctx, width);
-  cgi_key_word(ctx, (uint64_t)s);
-  void **slot = cgi_key_find(ctx);
+  void **slot;
+  if (s == CG_SIGNLESS && width < CGI_KNOWN_TYPES - CG_TYPE_COMPLEX) {
+    slot = &ctx->types[CG_TYPE_COMPLEX + width];
+  } else {
+    cgi_key_begin(ctx, CGI_KEY_TYPE, CG_TYPE_INTEGER);
+    cgi_key_word(ctx, width);
+    cgi_key_word(ctx, (uint64_t)s);
+    slot = cgi_key_find(ctx);
+  }
   if (!*slot) {
     struct cg_type_s *t = cgi_type_fill(ctx, slot, CG_TYPE_INTEGER);
     t->width = width;
     t->signedness = s;
+    ctx->int_widths |= width;
   }
   return (cg_type)*slot;
+}
+
+CGI_DEF bool cgi_type_occurs(cg_context *ctx, cg_type_kind kind, unsigned width) {
+  return kind == CG_TYPE_INTEGER ? (ctx->int_widths & width) != 0 : ctx->types[kind] != NULL;
 }
 
 CGI_DEF cg_type cgi_type_complex(cg_context *ctx, cg_type element) {
@@ -73,16 +80,13 @@ static cg_type cgi_type_shaped(cg_context *ctx, cg_type_kind kind, unsigned rank
   void **slot = cgi_key_find(ctx);
   if (!*slot) {
     const int64_t *copy = (const int64_t *)cgi_copy(ctx, shape, rank * sizeof *shape);
-    struct cg_type_s *t = CGI_NEW_HANDLE(ctx, struct cg_type_s);
-    t->ctx = ctx;
-    t->kind = kind;
+    struct cg_type_s *t = cgi_type_fill(ctx, slot, kind);
     t->rank = rank;
     t->shape = copy;
     t->element = element;
     t->layout = layout;
     t->memory_space = memory_space;
     t->encoding = encoding;
-    *slot = t;
   }
   return (cg_type)*slot;
 }
@@ -113,13 +117,10 @@ CGI_DEF cg_type cgi_type_function(cg_context *ctx, unsigned ni, const cg_type *i
     cg_type *members = CGI_NEW_ARRAY(ctx, cg_type, ni + nr);
     if (ni) memcpy(members, inputs, ni * sizeof *members);
     if (nr) memcpy(members + ni, results, nr * sizeof *members);
-    struct cg_type_s *t = CGI_NEW_HANDLE(ctx, struct cg_type_s);
-    t->ctx = ctx;
-    t->kind = CG_TYPE_FUNCTION;
-    t->rank = ni;
+    struct cg_type_s *t = cgi_type_fill(ctx, slot, CG_TYPE_FUNCTION);
+    t->num_inputs = ni;
     t->num_results = nr;
     t->members = members;
-    *slot = t;
   }
   return (cg_type)*slot;
 }
@@ -131,7 +132,7 @@ CGI_DEF cg_type cgi_type_tuple(cg_context *ctx, unsigned n, const cg_type *membe
   if (!*slot) {
     const cg_type *copy = (const cg_type *)cgi_copy(ctx, members, n * sizeof *members);
     struct cg_type_s *t = cgi_type_fill(ctx, slot, CG_TYPE_TUPLE);
-    t->rank = n;
+    t->num_inputs = n;
     t->members = copy;
   }
   return (cg_type)*slot;
@@ -183,8 +184,7 @@ CODEGEN_API bool cg_type_is_float(cg_type type) { return CGI_LIVE(type) && type-
 CODEGEN_API bool cg_type_is_shaped(cg_type type) {
   return CGI_LIVE(type) && (type->kind == CG_TYPE_TENSOR || type->kind == CG_TYPE_MEMREF || type->kind == CG_TYPE_VECTOR);
 }
-CODEGEN_API unsigned cg_type_rank(cg_type type) { return cg_type_is_shaped(type) ? type->rank : 0; }
-CODEGEN_API int64_t cg_type_dim(cg_type type, unsigned i) { return i < cg_type_rank(type) ? type->shape[i] : CG_DYNAMIC; }
+CODEGEN_API int64_t cg_type_dim(cg_type type, unsigned i) { return CGI_LIVE(type) && i < type->rank ? type->shape[i] : CG_DYNAMIC; }
 CODEGEN_API const int64_t *cg_type_shape(cg_type type) { return CGI_LIVE(type) ? type->shape : NULL; }
 
 CODEGEN_API bool cg_type_has_static_shape(cg_type type) {
@@ -208,13 +208,10 @@ CODEGEN_API int64_t cg_type_num_elements(cg_type type) {
   return zero ? 0 : n;
 }
 
-CODEGEN_API cg_type cg_type_element(cg_type type) { return CGI_LIVE(type) && type->element ? type->element : type; }
-CODEGEN_API unsigned cg_type_num_inputs(cg_type type) {
-  return CGI_LIVE(type) && (type->kind == CG_TYPE_FUNCTION || type->kind == CG_TYPE_TUPLE) ? type->rank : 0;
-}
+CODEGEN_API unsigned cg_type_num_inputs(cg_type type) { return CGI_LIVE(type) ? type->num_inputs : 0; }
 CODEGEN_API unsigned cg_type_num_results(cg_type type) { return CGI_LIVE(type) ? type->num_results : 0; }
 CODEGEN_API cg_type cg_type_input(cg_type type, unsigned i) { return i < cg_type_num_inputs(type) ? type->members[i] : NULL; }
-CODEGEN_API cg_type cg_type_result(cg_type type, unsigned i) { return i < cg_type_num_results(type) ? type->members[type->rank + i] : NULL; }
+CODEGEN_API cg_type cg_type_result(cg_type type, unsigned i) { return i < cg_type_num_results(type) ? type->members[type->num_inputs + i] : NULL; }
 CODEGEN_API cg_access cg_type_access(cg_type type) { return CGI_LIVE(type) ? type->access : (cg_access)0; }
 CODEGEN_API cg_str cg_type_text(cg_type type) { return CGI_LIVE(type) && type->text.data ? type->text : cgi_s(""); }
 CODEGEN_API cg_attr cg_type_layout(cg_type type) { return CGI_LIVE(type) ? type->layout : NULL; }

@@ -38,11 +38,9 @@ static bool cgi_verify_groups(cg_op op, const cgi_group *groups, unsigned n, uns
 // Passes add sizes up and multiply them by small numbers: no array comes near what 64 bits count. Sizes of 0 hide no others.
 static bool cgi_verify_size(cg_op op, cg_type type) {
   int64_t bytes = 16;
-  for (cg_type t = type; t; t = t->element) {
-    if (!cg_type_is_shaped(t)) continue;
-    for (unsigned i = 0; i < cg_type_rank(t); i++)
+  for (cg_type t = type; t->element != t; t = t->element)
+    for (unsigned i = 0; i < t->rank; i++)
       if (t->shape[i] > 0) bytes = cgi_saturating_mul(bytes, t->shape[i]);
-  }
   return bytes <= CGI_MAX_BYTES || cgi_op_unsupported(op, "[index-range] has a value of type %t, which no memory holds", type);
 }
 

@@ -115,9 +115,10 @@ static void cgi_cache_type(cgi_cache *k, cg_type t) {
   cgi_cache_number(k, t->width);
   cgi_cache_number(k, (uint64_t)t->access);
   cgi_cache_number(k, t->rank);
+  cgi_cache_number(k, t->num_inputs);
   cgi_cache_number(k, t->num_results);
-  for (unsigned i = 0; t->shape && i < t->rank; i++) cgi_cache_number(k, (uint64_t)t->shape[i]);
-  for (unsigned i = 0; t->members && i < t->rank + t->num_results; i++) cgi_cache_type(k, t->members[i]);
+  for (unsigned i = 0; i < t->rank; i++) cgi_cache_number(k, (uint64_t)t->shape[i]);
+  for (unsigned i = 0; i < t->num_inputs + t->num_results; i++) cgi_cache_type(k, t->members[i]);
   cgi_cache_type(k, t->element);
   cgi_cache_attr(k, t->layout);
   cgi_cache_attr(k, t->memory_space);

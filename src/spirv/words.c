@@ -187,16 +187,19 @@ CGI_SPV_DEF uint32_t cgi_spv_type_void(cgi_spv_writer *w) { return cgi_spv_inter
 CGI_SPV_DEF uint32_t cgi_spv_type_bool(cgi_spv_writer *w) { return cgi_spv_intern(w, SpvOpTypeBool, 0, 0, NULL, 0, NULL); }
 
 CGI_SPV_DEF uint32_t cgi_spv_type_int(cgi_spv_writer *w, uint32_t width) {
-  uint32_t operands[2];
+  uint32_t operands[2], *id = &w->scalars[0][width / 16];
   operands[0] = width;
   operands[1] = 0; // signedness is in the operations
   if (width == 64) cgi_spv_capability(w, SpvCapabilityInt64);
-  return cgi_spv_intern(w, SpvOpTypeInt, 0, 2, operands, 0, NULL);
+  if (!*id) *id = cgi_spv_intern(w, SpvOpTypeInt, 0, 2, operands, 0, NULL);
+  return *id;
 }
 
 CGI_SPV_DEF uint32_t cgi_spv_type_float(cgi_spv_writer *w, uint32_t width) {
+  uint32_t *id = &w->scalars[1][width / 16];
   if (width == 64) cgi_spv_capability(w, SpvCapabilityFloat64);
-  return cgi_spv_intern(w, SpvOpTypeFloat, 0, 1, &width, 0, NULL);
+  if (!*id) *id = cgi_spv_intern(w, SpvOpTypeFloat, 0, 1, &width, 0, NULL);
+  return *id;
 }
 
 CGI_SPV_DEF uint32_t cgi_spv_type_vector(cgi_spv_writer *w, uint32_t component, uint32_t n) {

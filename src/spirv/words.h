@@ -101,7 +101,8 @@ typedef struct cgi_spv_writer {
   uint32_t num_capabilities, num_extensions;
   uint32_t capabilities[CGI_SPV_MAX_CAPABILITIES];
   const char *extensions[CGI_SPV_MAX_EXTENSIONS];
-  uint32_t glsl; // id of GLSL.std.450, 0 before its first use
+  uint32_t glsl;          // id of GLSL.std.450, 0 before its first use
+  uint32_t scalars[2][5]; // ids of integer and float types by width / 16, asked for with every instruction; 0 before their first use
 } cgi_spv_writer;
 
 CGI_SPV_DEF void cgi_spv_init(cgi_spv_writer *w, cg_context *ctx, uint32_t version);

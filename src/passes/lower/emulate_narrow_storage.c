@@ -181,6 +181,7 @@ static bool cgi_narrow_storage_store(const cgi_narrow_storage_state *s, const cg
 static bool cgi_narrow_storage_run(const cgi_pass *pass, cg_op function, unsigned width, bool widen_arrays) {
   cg_context *ctx = function->ctx;
   cgi_narrow_storage_state s;
+  if (!cgi_type_occurs(ctx, CG_TYPE_INTEGER, width)) return true;
   if (!cgi_pass_needs_no_tensors(pass, function, width)) return false;
   memset(&s, 0, sizeof s);
   s.ctx = ctx;

@@ -149,7 +149,7 @@ CGI_DEF bool cgi_pass_link_kernels(cgi_pass *pass) {
     }
     cgi_link_refs refs;
     refs.l = &l;
-    if (ok) cgi_walk_pre(pass->module, cgi_link_update, &refs);
+    if (ok) cgi_walk_around(pass->module, CG_HAL_EXECUTABLE, cgi_link_update, &refs);
   }
   return ok;
 }
@@ -245,7 +245,7 @@ static bool cgi_link_kernels_names(cg_op module) {
   if (!ok) return false;
   for (cg_op v = r.exe->regions[0]->first ? r.exe->regions[0]->first->first : NULL; v && ok; v = v->next)
     if (v->def->kind == CG_HAL_EXECUTABLE_VARIANT) ok = cgi_link_kernels_rename_variant(v, r.names);
-  if (ok) cgi_walk_pre(module, cgi_link_kernels_rename_dispatch, &r);
+  if (ok) cgi_walk_around(module, CG_HAL_EXECUTABLE, cgi_link_kernels_rename_dispatch, &r);
   return ok;
 }
 
@@ -255,6 +255,6 @@ CGI_DEF bool cgi_pass_resolve_entry_points(cgi_pass *pass) {
   cgi_link_kernels r;
   r.module = pass->module;
   r.ok = true;
-  cgi_walk_pre(pass->module, cgi_link_kernels_dispatch, &r);
+  cgi_walk_around(pass->module, CG_HAL_EXECUTABLE, cgi_link_kernels_dispatch, &r);
   return r.ok && cgi_link_kernels_names(pass->module);
 }

@@ -484,6 +484,7 @@ static bool cgi_narrow_run(cgi_narrowing *n, cg_op function) {
 
 CGI_DEF bool cgi_narrow_floats(const cgi_pass *pass, cg_op function, cg_type_kind kind, bool native_memory, bool native_rounding) {
   cgi_narrowing n;
+  if (!cgi_type_occurs(function->ctx, kind, 0)) return true;
   memset(&n, 0, sizeof n);
   n.ctx = function->ctx;
   n.pass = pass;
@@ -498,6 +499,7 @@ CGI_DEF bool cgi_narrow_floats(const cgi_pass *pass, cg_op function, cg_type_kin
 
 CGI_DEF bool cgi_narrow_ints(const cgi_pass *pass, cg_op function, unsigned width) {
   cgi_narrowing n;
+  if (!cgi_type_occurs(function->ctx, CG_TYPE_INTEGER, width)) return true;
   memset(&n, 0, sizeof n);
   n.ctx = function->ctx;
   n.pass = pass;
