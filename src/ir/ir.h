@@ -212,7 +212,7 @@ CGI_DEF cg_str cgi_op_kind_name(cg_op_kind kind, char out[CGI_MAX_OP_NAME]); // 
 CGI_DEF cg_type cgi_type_none(cg_context *ctx);
 CGI_DEF cg_type cgi_type_int(cg_context *ctx, unsigned width, cg_signedness s);
 CGI_DEF cg_type cgi_type_i(cg_context *ctx, unsigned width); // signless
-// Whether a scalar of that float kind, or an integer that shares a bit of its width with `width`, was ever made: passes about one type walk nothing else.
+// Whether a scalar of that float kind, or an integer that shares a bit of its width with `width`, was ever made: what is about others walks nothing.
 CGI_DEF bool cgi_type_occurs(cg_context *ctx, cg_type_kind kind, unsigned width);
 CGI_DEF cg_type cgi_type_index(cg_context *ctx);
 CGI_DEF cg_type cgi_type_float(cg_context *ctx, cg_type_kind kind);

@@ -1348,9 +1348,9 @@ static bool cgi_schedule_check_signature(cg_op func, bool *skip) {
   cg_op *dispatches = cgi_collect(func, CG_FLOW_DISPATCH);
   bool opaque = false, works = cgi_len(dispatches) > 0, done = cgi_function_has_steps(func);
   cg_type other = NULL;
-  for (unsigned i = 0; i < t->rank + t->num_results; i++) {
+  for (unsigned i = 0; i < t->num_inputs + t->num_results; i++) {
     cg_type m = t->members[i];
-    if (m->kind == CG_TYPE_TENSOR || (i < t->rank && cgi_type_is_scalar(m))) continue;
+    if (m->kind == CG_TYPE_TENSOR || (i < t->num_inputs && cgi_type_is_scalar(m))) continue;
     opaque = opaque || m->kind == CG_TYPE_OPAQUE;
     other = m;
   }

@@ -782,8 +782,8 @@ static bool cgi_describe_is_function(cg_op func) {
   cg_attr a = cg_op_attr(func, "function_type");
   cg_type t = a && a->kind == CG_ATTR_TYPE ? cg_attr_type(a) : NULL;
   if (!t || t->kind != CG_TYPE_FUNCTION || cgi_symbol_is_private(func)) return false;
-  for (unsigned i = 0; i < t->rank + t->num_results; i++)
-    if (t->members[i]->kind != CG_TYPE_TENSOR && !(i < t->rank && cgi_type_is_scalar(t->members[i]))) return false;
+  for (unsigned i = 0; i < t->num_inputs + t->num_results; i++)
+    if (t->members[i]->kind != CG_TYPE_TENSOR && !(i < t->num_inputs && cgi_type_is_scalar(t->members[i]))) return false;
   return true;
 }
 

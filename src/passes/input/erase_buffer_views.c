@@ -101,7 +101,7 @@ CGI_DEF bool cgi_pass_erase_buffer_views(cgi_pass *pass) {
   cg_type *types = NULL, *results = NULL;
   if (!entry || !old || old->kind != CG_ATTR_TYPE) return true;
   cg_type type = cg_attr_type(old);
-  for (unsigned i = 0; i < type->rank + type->num_results; i++) any = any || cgi_view_is(type->members[i]);
+  for (unsigned i = 0; i < type->num_inputs + type->num_results; i++) any = any || cgi_view_is(type->members[i]);
   cg_op ret = any ? cgi_function_return(func) : NULL;
   if (!any) return true;
   if (!ret) return cgi_op_unsupported(func, "takes or returns !hal.buffer_view and has several blocks");

@@ -17,11 +17,11 @@ static cg_type cgi_descriptor_type(cg_type t) {
 static cg_type cgi_descriptor_function_type(cg_type t) {
   cg_context *ctx = t->ctx;
   cg_type *members = NULL;
-  for (unsigned i = 0; i < t->rank + t->num_results; i++) {
+  for (unsigned i = 0; i < t->num_inputs + t->num_results; i++) {
     cg_type m = cgi_descriptor_type(t->members[i]);
     cgi_push(members, m);
   }
-  cg_type out = cgi_type_function(ctx, t->rank, members, t->num_results, t->num_results ? members + t->rank : NULL);
+  cg_type out = cgi_type_function(ctx, t->num_inputs, members, t->num_results, t->num_results ? members + t->num_inputs : NULL);
   return out;
 }
 
