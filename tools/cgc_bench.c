@@ -877,15 +877,17 @@ runner_bench_chain cgc_b_chain(const cgc_b *b, const size_t *lists, size_t start
   return chain;
 }
 
-// How many runs fill the millisecond; the runs on the way are the warm-up, long enough for a GPU's clocks to rise.
+// How many runs fill the millisecond; the runs on the way are the warm-up, long enough for a GPU's clocks to rise: half a second where it had nothing
+// to do for as long (arrays were drawn, or results compared).
 bool cgc_b_length(cgc_b *b, const size_t *lists, size_t *length) {
   bool cpu = runner_is_cpu(b->device.gpu);
-  double least = cpu ? 1.2e-3 : 2e-3, warm = cpu ? 0 : 0.06, seconds = 0, spent = 0;
+  double least = cpu ? 1.2e-3 : 2e-3, warm = cpu ? 0 : cgc_now() - b->ran > 0.5 ? 0.5 : 0.06, seconds = 0, spent = 0;
   *length = 1;
-  for (int i = 0; i < 64; i++) {
+  for (int i = 0; i < 64 || (spent < warm && i < 1000); i++) {
     runner_bench_chain chain = cgc_b_chain(b, lists, 0, *length);
     double more;
     if (!runner_bench_run(b->bench, &chain, 1, &seconds, &b->error)) return cgc_b_failed(b);
+    b->ran = cgc_now();
     spent += seconds;
     if (seconds >= least && spent >= warm && (i >= 2 || spent > 0.2)) return true;
     if (seconds >= least) continue;

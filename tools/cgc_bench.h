@@ -47,6 +47,7 @@ typedef struct {
   const cgc_source *source;
   cgc_device device;
   runner_bench *bench;
+  double ran; // cgc_now() when the device had last been warmed up; 0: not yet
   runner_error error;
   cgc_session session; // of the reference: inlined and lowered to linalg
   cg_op function;

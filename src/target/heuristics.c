@@ -33,6 +33,7 @@ typedef struct cgi_heuristic {
   bool window;                                 // an operand is indexed by a sum of loops
   bool chain;                                  // other ops reduce, too, or use what the root has reduced
   bool spread;                                 // … and something is computed for each element, of what was reduced
+  unsigned arrays, bytes;                      // that it reads, of more elements than the root has results; of an element of the last one
   int64_t dynamic;                             // what a dynamic size is taken for
   int64_t units, most, subgroup;               // compute units to fill; invocations of a workgroup; lanes
   bool shared;                                 // workgroup memory is worth using
@@ -156,11 +157,16 @@ typedef struct cgi_heuristic_results { // of a root
   cg_op root;
   int64_t count, *behind, *body;
   bool *spread;
+  unsigned *arrays, *bytes;
 } cgi_heuristic_results;
 
 // Adds the elementwise ops over as many elements as the root has results to what is behind it, the others to what its loops take.
 static bool cgi_heuristic_count_behind(cg_op op, void *user) {
   const cgi_heuristic_results *r = (const cgi_heuristic_results *)user;
+  if (cg_op_get_kind(op) == CG_FLOW_DISPATCH_TENSOR_LOAD && cg_type_num_elements(cg_value_type(cg_op_result(op, 0))) > r->count) {
+    ++*r->arrays;
+    *r->bytes = cg_storage_bytes(cg_type_element(cg_value_type(cg_op_result(op, 0))));
+  }
   if (!cgi_linalg_is(op) || !cg_op_num_results(op)) return true;
   int64_t count = cgi_linalg_num_reductions(op) ? -1 : cg_type_num_elements(cg_value_type(cg_op_result(op, 0)));
   bool behind = count == r->count;
@@ -204,6 +210,8 @@ static bool cgi_heuristic_analyze(cgi_heuristic *h, cg_op func) {
   r.behind = &h->behind;
   r.body = &h->body;
   r.spread = &h->spread;
+  r.arrays = &h->arrays;
+  r.bytes = &h->bytes;
   cgi_walk_pre(func, cgi_heuristic_count_behind, &r);
   return true;
 }
@@ -882,8 +890,12 @@ static void cgi_heuristic_rows(cgi_heuristic *h, unsigned inner, unsigned main_o
   along = cgi_smaller(cgi_larger(along, h->subgroup), cgi_pow2_down(most));
   int64_t least = !h->chain ? 4 : h->spread || rows < 16 * h->units ? 8 : 16; // elements of a thread; measured
   along = cgi_smaller(along, cgi_larger(cgi_pow2_up(cgi_ceil_div(length, least)), 1));
+  // Rows enough: each is held by few threads, which wait for fewer of each other, up to 44 elements by one; measured. Rows that begin at odd places
+  // are read in more loads, which more threads have on their way.
+  bool held = h->chain && !h->cpu && h->size[inner] != CG_DYNAMIC && rows >= 4 * h->units && h->arrays == 1 && length % h->bytes == 0;
+  if (held) along = cgi_smaller(along, cgi_larger(cgi_pow2_up(cgi_ceil_div(length, 44)), 2 * h->subgroup));
   bool whole = h->chain && h->size[inner] != CG_DYNAMIC && length <= along * 64;
-  if (whole) chunks = cgi_pow2_up(cgi_ceil_div(length, along * 4));
+  if (whole) chunks = cgi_ceil_div(length, along * 4);
   while (chunks > 1 && along * 4 * chunks / 2 >= length) chunks /= 2;
   h->c->threads[inner] = along;
   if (h->cpu) { // one iteration reads the row
@@ -893,13 +905,15 @@ static void cgi_heuristic_rows(cgi_heuristic *h, unsigned inner, unsigned main_o
     return;
   }
   if (h->num_parallel) {
-    int64_t group = cgi_smaller(h->most, 256) / along, r = cgi_larger(cgi_smaller(group, cgi_pow2_down(cgi_heuristic_size(h, h->order[row]))), 1);
+    int64_t group = held && along > h->subgroup ? 1 : cgi_smaller(h->most, 256) / along,
+            r = cgi_larger(cgi_smaller(group, cgi_pow2_down(cgi_heuristic_size(h, h->order[row]))), 1);
     while (r > 1 && cgi_ceil_div(rows, r) < h->units) r /= 2;
     h->c->threads[h->order[row]] = r;
     if (chunks == 1 && !h->chain && reuse == 1 && rows >= 16 * r * h->units) r *= 2; // two loads on their way, not one
     h->c->tile[CGI_TILE_WORKGROUP][h->order[row]] = r;
     along_rows = r * reuse;
   }
+  if (along * 4 * chunks * along_rows > CGI_HEURISTIC_CHUNK) chunks = cgi_pow2_up(chunks);
   while (chunks > 1 && along * 4 * chunks * along_rows > CGI_HEURISTIC_CHUNK) chunks /= 2;
   h->c->tile[CGI_TILE_REDUCTION][inner] = along * 4 * chunks;
   cgi_heuristic_pieces(h, inner, rows);
@@ -917,6 +931,24 @@ static int64_t cgi_heuristic_reuse(cgi_heuristic *h, unsigned main_operand) {
   return all;
 }
 
+// Columns that a workgroup's registers hold: threads are 1024, and a row of theirs is 128 bytes where a thread has registers for as many rows as that
+// leaves; longer columns in shorter rows, short ones of fewer threads. Measured.
+static bool cgi_heuristic_held_columns(cgi_heuristic *h, unsigned inner, unsigned reduced, int64_t width, int64_t length, int64_t outer) {
+  bool is_static = h->size[reduced] != CG_DYNAMIC && h->size[inner] != CG_DYNAMIC, narrow = h->bytes == 2;
+  if (!h->chain || h->cpu || !is_static || h->most < 1024 || h->arrays != 1 || h->bytes > 4 || (narrow && !h->spread)) return false;
+  int64_t lanes = narrow ? 64 : 32, along = 1024 / lanes, most = narrow ? 40 : 24;
+  for (; lanes > 16 && cgi_ceil_div(length, along) > most; along *= 2) lanes /= 2;
+  if (lanes == 16 && cgi_ceil_div(length, along) > 40 && (narrow || h->body < 40)) lanes = 8, along *= 2;
+  for (; cgi_ceil_div(length, along) * 2 <= 16; along /= 2)
+    if (lanes < 64) lanes *= 2;
+  int64_t tiles = cgi_ceil_div(width, lanes);
+  if (cgi_ceil_div(length, along) > 40 || tiles * outer < (lanes > 8 ? 2 : 4) * h->units || tiles * lanes * 4 > width * 5) return false;
+  h->c->tile[CGI_TILE_WORKGROUP][inner] = h->c->threads[inner] = lanes;
+  h->c->tile[CGI_TILE_REDUCTION][reduced] = along * cgi_ceil_div(length, along);
+  h->c->threads[reduced] = along;
+  return true;
+}
+
 // Contiguous along the kept loop `inner`: lanes along it, with as many columns each as rows begin where vectors do, the rest of the workgroup along
 // the reduced loop. Where columns keep the device busy by themselves, a chain takes more of a column a thread and fewer threads a column.
 static void cgi_heuristic_columns(cgi_heuristic *h, unsigned inner, unsigned reduced, int64_t reuse) {
@@ -926,6 +958,7 @@ static void cgi_heuristic_columns(cgi_heuristic *h, unsigned inner, unsigned red
           outer = cgi_heuristic_product(h, cgi_heuristic_kind(h, false)) / width / reuse;
   int64_t columns = width % 4 ? 1 : 4, wide = 1, lanes = cgi_smaller(32, cgi_pow2_up(cgi_ceil_div(width, columns)));
   while (lanes > 4 && lanes * columns > sector && cgi_ceil_div(width, columns * lanes) * outer * 10 < h->units * 9) lanes /= 2;
+  if (cgi_heuristic_held_columns(h, inner, reduced, width, length, outer * reuse)) return;
   bool one_wave = cgi_ceil_div(width, columns * lanes) * outer <= h->units;
   int64_t threads = cgi_pow2_down(cgi_smaller(h->most, one_wave ? 1024 : 512));
   for (unsigned o = 0; o < h->inputs; o++)

@@ -110,12 +110,16 @@ CGI_DEF int64_t cgi_scan_block_for(cg_op op, int64_t outer, int64_t length, int6
 // ---- sorts ----------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF unsigned cgi_sort_bytes(cg_type element) { return cg_type_width(element) > 32 ? 8 : 4; }
 
-CGI_DEF int64_t cgi_sort_width_for(cg_op op, int64_t bytes, int64_t *few) {
+CGI_DEF int64_t cgi_sort_tile_for(cg_op op, int64_t bytes, int64_t elements, bool *few) {
   int64_t units, memory;
   if (!cgi_scans_suit(op, &units, &memory)) return 0;
-  *few = (units ? units : 16) * CGI_SCANS_FEW;
-  for (int64_t width = 17; width > 2; width = width / 2 + 1) // 17, 9, 5, 3: a line of 2^n elements fills most of a block
-    if (2 * width * CGI_SORT_THREADS * bytes <= cgi_smaller(memory, CGI_SCANS_MEMORY)) return width; // what is merged goes to another half
+  int64_t each = (units ? units : 16) * CGI_SCANS_FEW;
+  bool many = elements >= 4 * each; // small tiles, of which a unit has many at a time; large ones take fewer kernels one after the other
+  *few = elements <= each;
+  for (int64_t width = many ? 9 : 17; width > 2; width = width / 2 + 1) { // 17, 9, 5, 3: a line of 2^n elements fills most of a block
+    int64_t tile = width * (many ? CGI_SORT_THREADS / 2 : CGI_SORT_THREADS);
+    if (2 * tile * bytes <= cgi_smaller(memory, CGI_SCANS_MEMORY)) return tile; // what is merged goes to another half
+  }
   return 0;
 }
 
@@ -133,14 +137,13 @@ CGI_DEF bool cgi_sort_of(cg_op op, cgi_sort_shape *s) {
     if (i + 1 < t->rank) s->outer = cgi_saturating_mul(s->outer, s->length);
   }
   for (s->width = s->block; s->width % 2 == 0;) s->width /= 2;
-  s->threads = s->merges ? CGI_SORT_THREADS : s->block / s->width;
+  cg_expr cuts = s->merges ? cgi_linalg_map(op, op->num_results)->results[t->rank - 1] : NULL; // one for each tile
+  if (cuts && (cuts->kind != CG_EXPR_FLOORDIV || cuts->rhs->kind != CG_EXPR_CONST)) return false;
+  s->threads = (cuts ? cuts->rhs->value : s->block) / s->width;
   if (s->threads < 64) s->threads = 64; // several blocks
   s->tile = s->threads * s->width;
   if (s->width < 3 || s->width > 31 || s->threads > CGI_SORT_THREADS) return false;
-  if (!s->merges) return s->run == 1;
-  cg_expr cuts = cgi_linalg_map(op, op->num_results)->results[t->rank - 1]; // one for each tile
-  return s->block == 2 * s->run && s->run % s->tile == 0 && cuts->kind == CG_EXPR_FLOORDIV && cuts->rhs->kind == CG_EXPR_CONST &&
-         cuts->rhs->value == s->tile;
+  return cuts ? s->block == 2 * s->run && s->run % s->tile == 0 && cuts->rhs->value == s->tile : s->run == 1;
 }
 
 #undef CGI_SCANS_THREADS

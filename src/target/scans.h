@@ -40,9 +40,9 @@ typedef struct cgi_sort_shape {
 
 CGI_DEF bool cgi_sort_of(cg_op op, cgi_sort_shape *s); // of a codegen.sort of static sizes
 CGI_DEF unsigned cgi_sort_bytes(cg_type element);      // what one takes in workgroup memory
-// The width for elements of so many bytes on the targets of op's module; 0 where a target had better have no codegen.sort. *few: so many elements are
+// The tile for so many elements of so many bytes on the targets of op's module; 0 where a target had better have no codegen.sort. *few: they are
 // merged by codegen.sort in no less time than by a thread each.
-CGI_DEF int64_t cgi_sort_width_for(cg_op op, int64_t bytes, int64_t *few);
+CGI_DEF int64_t cgi_sort_tile_for(cg_op op, int64_t bytes, int64_t elements, bool *few);
 #endif
 
 #ifdef __cplusplus

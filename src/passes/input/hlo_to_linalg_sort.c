@@ -425,10 +425,8 @@ static bool cgi_sort_whole(cgi_sort *s, cg_value *results, bool *ok) {
     bytes += place ? 4 : cgi_sort_bytes(s->type[i]);
     k.operand[k.n++] = i;
   }
-  int64_t few, width = cgi_sort_width_for(s->op, bytes, &few);
-  if (!width) return false;
-  k.few = cg_type_num_elements(cg_value_type(s->like)) <= few;
-  k.tile = width * CGI_SORT_THREADS;
+  k.tile = cgi_sort_tile_for(s->op, bytes, cg_type_num_elements(cg_value_type(s->like)), &k.few);
+  if (!k.tile) return false;
   for (unsigned i = 0; i < k.n; ++i) {
     unsigned o = k.operand[i];
     cg_type e = o < s->n ? s->type[o] : cgi_type_i(h->ctx, 32);
