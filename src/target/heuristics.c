@@ -939,7 +939,7 @@ static bool cgi_heuristic_held_columns(cgi_heuristic *h, unsigned inner, unsigne
   int64_t lanes = narrow ? 64 : 32, along = 1024 / lanes, most = narrow ? 40 : 24;
   for (; lanes > 16 && cgi_ceil_div(length, along) > most; along *= 2) lanes /= 2;
   if (lanes == 16 && cgi_ceil_div(length, along) > 40 && (narrow || h->body < 40)) lanes = 8, along *= 2;
-  for (; cgi_ceil_div(length, along) * 2 <= 16; along /= 2)
+  for (; along > 4 && cgi_ceil_div(length, along) * 2 <= 16; along /= 2)
     if (lanes < 64) lanes *= 2;
   int64_t tiles = cgi_ceil_div(width, lanes);
   if (cgi_ceil_div(length, along) > 40 || tiles * outer < (lanes > 8 ? 2 : 4) * h->units || tiles * lanes * 4 > width * 5) return false;
