@@ -936,10 +936,11 @@ static int64_t cgi_heuristic_reuse(cgi_heuristic *h, unsigned main_operand) {
 static bool cgi_heuristic_held_columns(cgi_heuristic *h, unsigned inner, unsigned reduced, int64_t width, int64_t length, int64_t outer) {
   bool is_static = h->size[reduced] != CG_DYNAMIC && h->size[inner] != CG_DYNAMIC, narrow = h->bytes == 2;
   if (!h->chain || h->cpu || !is_static || h->most < 1024 || h->arrays != 1 || h->bytes > 4 || (narrow && !h->spread)) return false;
-  int64_t lanes = narrow ? 64 : 32, along = 1024 / lanes, most = narrow ? 40 : 24;
+  int64_t lanes = narrow ? 64 : 32, along = 1024 / lanes, most = narrow ? 40 : 28;
+  if (narrow && length > 16 * along && length <= most * along) return false; // of rows that begin anywhere
   for (; lanes > 16 && cgi_ceil_div(length, along) > most; along *= 2) lanes /= 2;
   if (lanes == 16 && cgi_ceil_div(length, along) > 40 && (narrow || h->body < 40)) lanes = 8, along *= 2;
-  for (; along > 4 && cgi_ceil_div(length, along) * 2 <= 16; along /= 2)
+  for (; along > 4 && cgi_ceil_div(length, along) <= 10; along /= 2)
     if (lanes < 64) lanes *= 2;
   int64_t tiles = cgi_ceil_div(width, lanes);
   if (cgi_ceil_div(length, along) > 40 || tiles * outer < (lanes > 8 ? 2 : 4) * h->units || tiles * lanes * 4 > width * 5) return false;
