@@ -216,6 +216,46 @@ CGI_DEF bool cgi_attention_of(cg_op op, cgi_attention *out) {
   return cgi_attention_loops(op->num_operands, operands, maps, out);
 }
 
+// v as loop + *offset.
+static bool cgi_attention_loop_of(cg_value v, unsigned *loop, int64_t *offset) {
+  int64_t c;
+  for (*offset = 0; v->op;) {
+    cg_op op = v->op;
+    switch (op->def->kind) {
+    case CG_ARITH_INDEX_CAST:
+    case CG_ARITH_INDEX_CASTUI: v = op->operands[CG_OPERAND].value; continue;
+    case CG_ARITH_ADDI: {
+      unsigned constant = cgi_constant_int(op->operands[CG_RHS].value, &c) ? 1 : 0;
+      if (!cgi_constant_int(op->operands[constant].value, &c) || c < -INT32_MAX || c > INT32_MAX) return false;
+      v = op->operands[1 - constant].value;
+      *offset += c;
+      continue;
+    }
+    case CG_LINALG_INDEX: *loop = (unsigned)cgi_op_int(op, "dim"); return true;
+    default: return false;
+    }
+  }
+  return false;
+}
+
+// yield(select(key <= row + behind, score, …)): nothing that is computed comes close to what is least here.
+CGI_DEF bool cgi_attention_is_causal(cg_op op, const cgi_attention *a, int64_t *behind) {
+  cg_op select = cgi_linalg_body(op)->last->operands[0].value->op;
+  unsigned loops[2];
+  int64_t offsets[2];
+  if (!select || select->def->kind != CG_ARITH_SELECT) return false;
+  cg_op compare = select->operands[CG_ARITH_SELECT_CONDITION].value->op;
+  cg_attr other = cgi_constant_of(select->operands[CG_ARITH_SELECT_FALSE_VALUE].value), how = compare ? cg_op_attr(compare, "predicate") : NULL;
+  if (!other || !compare || compare->def->kind != CG_ARITH_CMPI || !how || !(cg_attr_float(other) <= -1e20)) return false;
+  for (unsigned i = 0; i < 2; i++)
+    if (!cgi_attention_loop_of(compare->operands[i].value, &loops[i], &offsets[i])) return false;
+  int64_t p = cg_attr_int(how);
+  unsigned keys = p == CG_CMPI_SGE || p == CG_CMPI_SGT ? 1 : 0;
+  if ((p != CG_CMPI_SGE && p != CG_CMPI_SGT && p != CG_CMPI_SLE && p != CG_CMPI_SLT) || loops[keys] != a->k2 || loops[1 - keys] != a->m) return false;
+  *behind = offsets[1 - keys] - offsets[keys] - (p == CG_CMPI_SGT || p == CG_CMPI_SLT);
+  return *behind >= 0;
+}
+
 CGI_DEF bool cgi_attention_suits_matrices(const cg_value *operands, const cg_target *t, const cgi_attention *a) {
   enum { side = 16 };
   cg_type e = operands[0]->type->element;

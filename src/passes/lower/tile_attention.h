@@ -21,8 +21,6 @@ typedef struct cgi_attention_grid {
 // The number of tiles, as the kernel's grid, and the loop over them where there may be more than workgroups; *in is in the loop. False where no host
 // knows the number.
 CGI_DEF bool cgi_attention_place(const cgi_attention_grid *g, cgi_builder *b, cgi_builder *in);
-// Whether the op's region keeps only the keys up to row + *behind, at least a row's own: the others are as good as minus infinity.
-CGI_DEF bool cgi_attention_is_causal(cg_op root, const cgi_attention *a, int64_t *behind);
 // Where the result is stored as it is, in pieces of 16 bytes.
 typedef struct cgi_attention_out {
   cg_value pieces; // the binding; NULL: there is more to compute, or rows are no pieces
