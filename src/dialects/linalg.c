@@ -277,6 +277,25 @@ CGI_DEF void cgi_linalg_allow_contraction(cg_op op) {
   }
 }
 
+CGI_DEF bool cgi_linalg_dims_of(cg_op root, cg_value v, unsigned *dims) {
+  cg_op op = v->op;
+  unsigned rank = root->results[0]->type->rank, from[CGI_MAX_LOOPS];
+  if (!op || v->type->rank != rank || rank > CGI_MAX_LOOPS) return false;
+  for (unsigned d = 0; d < rank && op == root; d++) dims[d] = d;
+  if (op == root) return true;
+  if (!cgi_linalg_is_elementwise(op)) return false;
+  cg_map out = cgi_linalg_map(op, cgi_linalg_num_inputs(op) + v->index);
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
+    cg_map in = cgi_linalg_map(op, i);
+    if (!cgi_map_is_permutation(in) || !cgi_map_is_permutation(out) || !cgi_linalg_dims_of(root, cgi_linalg_input(op, i), from)) continue;
+    for (unsigned d = 0; d < rank; d++)
+      for (unsigned r = 0; r < rank; r++)
+        if (in->results[r] == out->results[d]) dims[d] = from[r];
+    return true;
+  }
+  return false;
+}
+
 CGI_DEF bool cgi_linalg_uses_output(cg_op op, unsigned i) {
   cg_block body = cgi_linalg_body(op);
   unsigned arg = cgi_linalg_num_inputs(op) + i;

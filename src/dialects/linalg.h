@@ -32,6 +32,8 @@ CGI_DEF unsigned cgi_linalg_window_dims(cg_op op); // of convolutions and poolin
 CGI_DEF cg_block cgi_linalg_body(cg_op op);        // args: one element per input, then per output (linalg.map: inputs only); ends in linalg.yield
 // Lets the multiplications and additions of floats in the body contract into one operation, as they may in a product.
 CGI_DEF void cgi_linalg_allow_contraction(cg_op op);
+// dims[d]: the dim of root's result that dim d of v is, where v is made from that element by element. False where it is not, or has others.
+CGI_DEF bool cgi_linalg_dims_of(cg_op root, cg_value v, unsigned *dims);
 CGI_DEF bool cgi_linalg_uses_output(cg_op op, unsigned i); // the body reads the init element
 // The size of each loop, from the operands' shapes: CG_DYNAMIC where dynamic. `sources[i]` (may be NULL) gets operand and dim that decide it.
 typedef struct cgi_dim_source {

@@ -108,18 +108,20 @@ CGI_DEF cg_op cgi_matrix_pieces(cg_op root, unsigned operand, unsigned inner, in
   return subspan;
 }
 
-CGI_DEF cg_op cgi_matrix_plain_store(cg_op func, cg_op root, cg_type *narrow) {
+CGI_DEF cg_op cgi_matrix_plain_store(cg_op func, cg_op root, cg_type *narrow, unsigned *dims) {
   cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE);
   *narrow = NULL;
   if (cgi_len(stores) != 1) return NULL;
   cg_value v = stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value;
-  if (v == root->results[0]) return stores[0];
+  if (!cgi_linalg_dims_of(root, v, dims)) return NULL;
   cg_op op = v->op;
-  if (!op || op->def->kind != CG_LINALG_GENERIC || cgi_linalg_num_inputs(op) != 1 || cgi_linalg_num_outputs(op) != 1 ||
-      cgi_linalg_input(op, 0) != root->results[0] || !cgi_map_is_identity(cgi_linalg_map(op, 0)) || !cgi_map_is_identity(cgi_linalg_map(op, 1)))
+  if (op == root) return stores[0];
+  if (op->def->kind != CG_LINALG_GENERIC || cgi_linalg_num_inputs(op) != 1 || cgi_linalg_num_outputs(op) != 1 ||
+      cgi_linalg_input(op, 0) != root->results[0])
     return NULL;
   cg_block body = cgi_linalg_body(op);
   cg_op convert = body->first;
+  if (body->last->operands[CG_LINALG_YIELD_VALUES].value == body->args[0]) return stores[0];
   if (convert->def->kind != CG_ARITH_TRUNCF || convert->next != body->last || convert->operands[CG_OPERAND].value != body->args[0] ||
       body->last->operands[CG_LINALG_YIELD_VALUES].value != convert->results[0])
     return NULL;

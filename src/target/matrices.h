@@ -38,7 +38,8 @@ CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *target, cgi_matr
 // multiples of pieces, of so many elements each: hal.interface.binding.subspan; else NULL. *span: elements up to its end.
 CGI_DEF cg_op cgi_matrix_pieces(cg_op root, unsigned operand, unsigned inner, int64_t lanes, int64_t *coefficients, int64_t *offset, int64_t *span);
 // The one store of a function, where it stores the root's result, or that after a conversion that matrices have (*narrow, else NULL); else NULL.
-CGI_DEF cg_op cgi_matrix_plain_store(cg_op func, cg_op root, cg_type *narrow);
+// dims[d]: the result's dim that dim d of what is stored is.
+CGI_DEF cg_op cgi_matrix_plain_store(cg_op func, cg_op root, cg_type *narrow, unsigned *dims);
 // What warpgroups of the target multiply of a product's types; NULL: nothing.
 #ifndef CODEGEN_NO_WARPGROUPS
 CGI_DEF const cg_matrix *cgi_matrix_of_warpgroups(const cg_target *target, const cg_matrix *shape);

@@ -1211,23 +1211,28 @@ CGI_DEF bool cgi_elements_store(cgi_loops *s, cgi_builder *b, cg_op root, const 
   if (!cgi_map_at(s, b, out, loops, index)) return cgi_op_unsupported(root, "has an indexing map with symbols");
   memcpy(cgi_loops_keep(s, root, cgi_linalg_num_loops(root), key), values, root->num_results * sizeof *values);
   cgi_setlen(s->here, 0);
+  cg_value *stored = CGI_SCRATCH(ctx, cg_value, n), *at = CGI_SCRATCH(ctx, cg_value, n * out->num_results);
   for (size_t i = 0; i < n; i++) {
     cgi_stored_binding h;
+    unsigned dims[CGI_LOOPS_MAX_RANK];
+    cg_value v = cgi_store_value(s->stores[i]), *place = at + i * out->num_results;
     memset(&h, 0, sizeof h);
     h.source = s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value;
     h.rank = cgi_loops_buffer(s, h.source)->type->rank;
-    if (!cgi_same_space(s, s->stores[0], s->stores[i]) || cg_type_rank(cgi_store_value(s->stores[i])->type) != out->num_results)
-      return cgi_op_unsupported(s->stores[i], "stores another shape than the root's");
-    for (unsigned d = 0; d < out->num_results; d++)
-      if (cgi_store_value(s->stores[i])->type->shape[d] != root->results[0]->type->shape[d])
-        return cgi_op_unsupported(s->stores[i], "stores another shape than the root's");
+    bool same = cgi_same_space(s, s->stores[0], s->stores[i]) && v->type->rank == out->num_results;
+    if (same && !cgi_linalg_dims_of(root, v, dims))
+      for (unsigned d = 0; d < out->num_results; d++) dims[d] = d;
+    for (unsigned d = 0; same && d < out->num_results; d++) {
+      same = v->type->shape[d] == root->results[0]->type->shape[dims[d]];
+      place[d] = index[dims[d]];
+    }
+    if (!same) return cgi_op_unsupported(s->stores[i], "stores another shape than the root's");
     s->user = s->stores[i];
-    if (!cgi_store_index(s, b, s->stores[i], index, h.index)) return false;
+    if (!cgi_store_index(s, b, s->stores[i], place, h.index)) return false;
     cgi_push(s->here, h);
   }
-  cg_value *stored = CGI_SCRATCH(ctx, cg_value, n);
   for (size_t i = 0; i < n; i++)
-    if (!cgi_pull(s, b, cgi_store_value(s->stores[i]), index, &stored[i])) return false;
+    if (!cgi_pull(s, b, cgi_store_value(s->stores[i]), at + i * out->num_results, &stored[i])) return false;
   for (size_t i = 0; i < n; i++) cgi_loops_store(s, b, &s->here[i], stored[i]);
   cgi_loops_leave(s, scope);
   return true;

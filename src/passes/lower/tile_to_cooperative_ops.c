@@ -170,8 +170,9 @@ static bool cgi_coop_warpgroup(cgi_coop *s, const cg_matrix *of) {
 static void cgi_coop_find_plain(cgi_coop *s) {
   cgi_coop_plain *out = &s->plain;
   const cgi_matrix_product *p = &s->product;
-  int64_t strides[CGI_MAX_LOOPS], offset;
-  cg_op store = cgi_matrix_plain_store(s->func, s->root, &out->narrow);
+  int64_t strides[CGI_MAX_LOOPS], of_root[CGI_MAX_LOOPS], offset;
+  unsigned dims[CGI_MAX_LOOPS];
+  cg_op store = cgi_matrix_plain_store(s->func, s->root, &out->narrow, dims);
   cgi_mixed offsets, sizes;
   if (!store) return;
   cg_op subspan = store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->op;
@@ -180,8 +181,9 @@ static void cgi_coop_find_plain(cgi_coop *s) {
     return;
   cg_type memref = cgi_subspan_memref(subspan);
   cg_map map = cgi_linalg_map(s->root, 2);
-  if (memref->rank != map->num_results || !cg_type_has_static_shape(memref) || !cg_type_strides(memref, strides, &offset) || offset ||
-      !cgi_linear_access(map, strides, s->loops, out->coefficients, &out->offset) || out->coefficients[p->n] != 1 || out->coefficients[p->m] % 8)
+  if (memref->rank != map->num_results || !cg_type_has_static_shape(memref) || !cg_type_strides(memref, strides, &offset) || offset) return;
+  for (unsigned d = 0; d < memref->rank; d++) of_root[dims[d]] = strides[d];
+  if (!cgi_linear_access(map, of_root, s->loops, out->coefficients, &out->offset) || out->coefficients[p->n] != 1 || out->coefficients[p->m] % 8)
     return;
   out->memref = memref;
   out->count = 1;
