@@ -248,7 +248,7 @@ CGI_DEF bool cgi_attention_is_causal(cg_op op, const cgi_attention *a, int64_t *
   if (!select || select->def->kind != CG_ARITH_SELECT) return false;
   cg_op compare = select->operands[CG_ARITH_SELECT_CONDITION].value->op;
   cg_attr other = cgi_constant_of(select->operands[CG_ARITH_SELECT_FALSE_VALUE].value), how = compare ? cg_op_attr(compare, "predicate") : NULL;
-  if (!other || !compare || compare->def->kind != CG_ARITH_CMPI || !how || !(cg_attr_float(other) <= -1e20)) return false;
+  if (!other || !compare || compare->def->kind != CG_ARITH_CMPI || !how || !(cg_attr_float(other) <= -1e8)) return false;
   for (unsigned i = 0; i < 2; i++)
     if (!cgi_attention_loop_of(compare->operands[i].value, &loops[i], &offsets[i])) return false;
   int64_t p = cg_attr_int(how);
