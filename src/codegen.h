@@ -289,6 +289,7 @@
 #include "passes/input/bufferize_copy_only.c"
 #include "passes/input/checks_to_results.c"
 #include "passes/input/chlo_legalize_to_stablehlo.c"
+#include "passes/input/convert_conv_to_channels_last.c"
 #include "passes/input/debufferize.c"
 #include "passes/input/decompose_pack_unpack_ops.c"
 #include "passes/input/decompose_softmax.c"

@@ -1107,7 +1107,8 @@ static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
   if (h->info->subgroup_size || !cgi_matrix_product_of(h->root, h->target, &p)) return false;
   bool async = (h->target->features & CG_FEATURE_ASYNC_COPY) != 0, done = false;
   int64_t m = h->size[p.m], n = h->size[p.n], k = h->size[p.k];
-  if (!forced && (m < 32 || n < 32 || k < 16 || cgi_heuristic_product(h, cgi_heuristic_kind(h, true)) < 32)) return false; // mostly padding
+  bool images = m >= 14 && cgi_heuristic_product(h, cgi_heuristic_kind(h, false)) >= 32 * m * n; // rows of many more: half of a tile still gains
+  if (!forced && ((m < 32 && !images) || n < 32 || k < 16 || cgi_heuristic_product(h, cgi_heuristic_kind(h, true)) < 32)) return false; // padding
 #ifndef CODEGEN_NO_WARPGROUPS
   if (cgi_heuristic_warpgroup(h, &p)) {
     cgi_heuristic_finish(h, "CooperativeMatrix");

@@ -110,7 +110,9 @@ static bool cgi_to_linalg_transpose(cgi_to_linalg *h, cg_op op) {
   }
   if (identity) return cgi_to_linalg_done(h, op, in);
   cg_value init = cgi_to_linalg_empty(h, rank, cg_type_shape(t), sizes, cg_type_element(t));
-  return cgi_to_linalg_done(h, op, cgi_to_linalg_move(h, in, cgi_map_permutation(h->ctx, rank, rank, dims), init));
+  cg_value v = cgi_to_linalg_move(h, in, cgi_map_permutation(h->ctx, rank, rank, dims), init);
+  if (v->op && cg_op_attr(op, "cg.copy")) cgi_op_set_attr(v->op, "cg.copy", cgi_attr_unit(h->ctx));
+  return cgi_to_linalg_done(h, op, v);
 }
 
 // A reversed dim of unknown size cannot be said in a map: the body reads the element itself.

@@ -80,8 +80,9 @@ typedef struct cgi_coop {
   cg_value tokens[2 * CGI_COOP_COPIES]; // of copies that are begun, in no group yet
   unsigned num_tokens;
   cgi_coop_plain plain;
-  bool whole; // tiles have no edges
-  bool async; // tiles are copied while others are multiplied, num_buffers - 1 rounds ahead
+  bool whole;  // tiles have no edges
+  bool turned; // the result's neighbours in memory are those of a column
+  bool async;  // tiles are copied while others are multiplied, num_buffers - 1 rounds ahead
 #ifndef CODEGEN_NO_WARPGROUPS
   bool warpgroups;     // multiply, what lies in panels
   unsigned stage_rows; // fragments of a column that go through workgroup memory at once
@@ -191,6 +192,19 @@ static void cgi_coop_find_plain(cgi_coop *s) {
   out->subspan = subspan;
 }
 
+// Whether what is stored has the rows' dim last.
+static bool cgi_coop_is_turned(const cgi_coop *s) {
+  cg_context *ctx = s->ctx;
+  cg_op *stores = cgi_collect(s->func, CG_FLOW_DISPATCH_TENSOR_STORE);
+  cg_map map = cgi_linalg_map(s->root, 2);
+  unsigned dims[CGI_MAX_LOOPS];
+  bool known = cgi_len(stores) == 1 && cgi_linalg_dims_of(s->root, stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value, dims);
+  cgi_arr_free(ctx, stores);
+  if (!known || !map->num_results) return false;
+  cg_expr last = map->results[dims[map->num_results - 1]];
+  return last->kind == CG_EXPR_DIM && last->value == (int64_t)s->product.m;
+}
+
 static bool cgi_coop_analyze(cgi_coop *s) {
   cgi_translation_info info;
   const cg_target *t = cgi_target_of(s->func);
@@ -236,6 +250,7 @@ static bool cgi_coop_analyze(cgi_coop *s) {
   s->rounds = s->k_rounds;
   s->whole = s->size[p->m] % s->tile[0] == 0 && s->size[p->n] % s->tile[1] == 0;
   cgi_coop_find_plain(s);
+  s->turned = cgi_coop_is_turned(s);
   for (unsigned i = 0; i < s->loops; i++)
     if (cgi_linalg_is_reduction(s->root, i) && i != p->k) s->rounds *= s->size[i];
   return s->rounds <= INT32_MAX || cgi_op_unsupported(s->root, "has a loop too many");
@@ -836,7 +851,9 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
   cg_op loop = cgi_coop_for(s, b, each, 0, NULL);
   cgi_builder in = cgi_builder_in(loop, 0);
   cg_value n = cgi_coop_add(&in, cgi_coop_mul(s, &in, loop->regions[0]->first->args[0], s->subgroup), s->lane), point[CGI_MAX_LOOPS], inside = NULL;
-  cg_value row = cgi_coop_div(s, &in, n, x->n), column = cgi_coop_rem(s, &in, n, x->n);
+  int64_t line = s->turned ? x->m : x->n; // lanes are side by side where the result's elements are
+  cg_value over = cgi_coop_div(s, &in, n, line), along = cgi_coop_rem(s, &in, n, line);
+  cg_value row = s->turned ? along : over, column = s->turned ? over : along;
   memcpy(point, s->first, sizeof point);
   point[p->m] = cgi_coop_point(s, &in, p->m, 0, cgi_coop_add(&in, row, cgi_coop_const(s, i * x->m)));
   point[p->n] = cgi_coop_point(s, &in, p->n, 1, cgi_coop_add(&in, column, cgi_coop_const(s, j * x->n)));

@@ -426,7 +426,7 @@ static bool cgi_form_must_store(cgi_form *fd, cgi_form_node *n) {
   unsigned uses = cgi_form_count_uses(fd, n->op, &only);
   if (uses == 0) return false; // dead
   if (n->chain) return n->sink;
-  if (cgi_form_used_results(n->op) > 1) return true;
+  if (cgi_form_used_results(n->op) > 1 || cg_op_attr(n->op, "cg.copy")) return true;
   if (uses > 1) return n->heavy || !cgi_form_is_cheap(n) || !cgi_form_inlines_everywhere(fd, n);
   cg_op direct = cgi_form_user(fd, only);
   cgi_form_node *reader = cgi_form_behind_views(fd, &only);

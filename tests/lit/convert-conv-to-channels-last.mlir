@@ -1,0 +1,47 @@
+// Convolutions of 16-bit floats have their features last where all targets have matrix units; those of f32, in groups, or of few features stay.
+// RUN: cgc opt %s --pass-pipeline='assign-targets{targets=hopper},convert-conv-to-channels-last' | FileCheck %s
+// RUN: cgc opt %s --pass-pipeline='assign-targets{targets=hopper,vulkan1.1},convert-conv-to-channels-last' | FileCheck %s --check-prefix=STAYS
+// RUN: cgc run %s --function=images --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: cgc run %s --function=line --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: cgc run %s --function=joined --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2 --input=random:3
+
+// STAYS-NOT: = stablehlo.transpose
+
+// CHECK-LABEL: func.func @images
+// CHECK: stablehlo.transpose %{{.*}}, dims = [0, 2, 3, 1] {cg.copy} : (tensor<2x16x9x17xf16>) -> tensor<2x9x17x16xf16>
+// CHECK: stablehlo.transpose %{{.*}}, dims = [2, 3, 1, 0] {cg.copy} : (tensor<32x16x3x2xf16>) -> tensor<3x2x16x32xf16>
+// CHECK: stablehlo.convolution({{.*}}) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]
+// CHECK: stablehlo.transpose %{{.*}}, dims = [0, 3, 1, 2] : (tensor<2x5x18x32xf16>) -> tensor<2x32x5x18xf16>
+func.func @images(%x: tensor<2x16x9x17xf16>, %w: tensor<32x16x3x2xf16>) -> tensor<2x32x5x18xf16> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [2, 1], pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x16x9x17xf16>, tensor<32x16x3x2xf16>) -> tensor<2x32x5x18xf16>
+  return %0 : tensor<2x32x5x18xf16>
+}
+// CHECK-LABEL: func.func @line
+// CHECK: stablehlo.convolution({{.*}}) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f]
+// CHECK: stablehlo.transpose %{{.*}}, dims = [1, 2, 0] : (tensor<3x40x33xf32>) -> tensor<40x33x3xf32>
+func.func @line(%x: tensor<44x20x3xf16>, %w: tensor<20x33x5xf16>) -> tensor<40x33x3xf32> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [0, f, b]x[i, o, 0]->[0, f, b], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<44x20x3xf16>, tensor<20x33x5xf16>) -> tensor<40x33x3xf32>
+  return %0 : tensor<40x33x3xf32>
+}
+// CHECK-LABEL: func.func @joined
+// CHECK-COUNT-2: stablehlo.convolution({{.*}}) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]
+func.func @joined(%x: tensor<1x16x8x8xf16>, %v: tensor<32x16x1x1xf16>, %w: tensor<32x32x3x3xf16>) -> tensor<1x32x8x8xf16> {
+  %0 = stablehlo.convolution(%x, %v) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x16x8x8xf16>, tensor<32x16x1x1xf16>) -> tensor<1x32x8x8xf16>
+  %1 = stablehlo.tanh %0 : tensor<1x32x8x8xf16>
+  %2 = stablehlo.convolution(%1, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x32x8x8xf16>, tensor<32x32x3x3xf16>) -> tensor<1x32x8x8xf16>
+  return %2 : tensor<1x32x8x8xf16>
+}
+// CHECK-LABEL: func.func @words
+// CHECK-NOT: = stablehlo.transpose
+func.func @words(%x: tensor<2x16x9x17xf32>, %w: tensor<32x16x3x2xf32>) -> tensor<2x32x7x16xf32> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x16x9x17xf32>, tensor<32x16x3x2xf32>) -> tensor<2x32x7x16xf32>
+  return %0 : tensor<2x32x7x16xf32>
+}
+func.func @groups(%x: tensor<2x32x9x17xf16>, %w: tensor<32x16x3x2xf16>) -> tensor<2x32x7x16xf16> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<2x32x9x17xf16>, tensor<32x16x3x2xf16>) -> tensor<2x32x7x16xf16>
+  return %0 : tensor<2x32x7x16xf16>
+}
+func.func @colours(%x: tensor<2x3x9x17xf16>, %w: tensor<32x3x3x2xf16>) -> tensor<2x32x7x16xf16> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x3x9x17xf16>, tensor<32x3x3x2xf16>) -> tensor<2x32x7x16xf16>
+  return %0 : tensor<2x32x7x16xf16>
+}
