@@ -26,8 +26,8 @@ typedef struct cgi_attention {
 // False where they are others, or more than the kernel takes. The maps are those of the op that has, or will have, these operands.
 CGI_DEF bool cgi_attention_loops(unsigned n, const cg_value *operands, const cg_map *maps, cgi_attention *out);
 CGI_DEF bool cgi_attention_of(cg_op op, cgi_attention *out); // of any op; false where it is another
-// Whether the op's region, or that of the generic that masks its scores, keeps only the keys up to row + *behind, at least a row's own: the others are
-// as good as minus infinity.
+// Whether the op's region, or that of the generic that masks its scores, keeps only the keys up to row + *behind, at least a row's own: the others
+// are as good as minus infinity.
 CGI_DEF bool cgi_attention_is_causal(cg_op op, const cgi_attention *a, int64_t *behind);
 // Whether the target's matrix units take the products of attention of these operands: 16-bit floats, sums of f32, static sizes.
 CGI_DEF bool cgi_attention_suits_matrices(const cg_value *operands, const cg_target *target, const cgi_attention *a);

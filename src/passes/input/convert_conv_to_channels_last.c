@@ -1,10 +1,11 @@
 // convert-conv-to-channels-last: convolutions of 16-bit floats have their features last where all targets have matrix units, which take rows of
 // neighbours only: operands and results are transposed around them, which takes a fraction of what is gained, and often joins what is next to them.
 //
-//   %y = stablehlo.convolution(%x, %w)                         %t = stablehlo.transpose %x, dims = [0, 2, 3, 1]
-//        dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]   →  %u = stablehlo.transpose %w, dims = [2, 3, 1, 0]
-//                                                              %z = stablehlo.convolution(%t, %u) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]
-//                                                              %y = stablehlo.transpose %z, dims = [0, 3, 1, 2]
+//   %y = stablehlo.convolution(%x, %w)                          %t = stablehlo.transpose %x, dims = [0, 2, 3, 1]
+//        dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]    →   %u = stablehlo.transpose %w, dims = [2, 3, 1, 0]
+//                                                               %z = stablehlo.convolution(%t, %u)
+//                                                                    dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]
+//                                                               %y = stablehlo.transpose %z, dims = [0, 3, 1, 2]
 //
 // Convolutions in groups, of fewer features than a matrix has rows, or of sizes that are not known stay. Requires: targets. Preserves: values.
 #include "dialects/stablehlo.h"
