@@ -229,6 +229,23 @@ static bool cgi_raise_scales(cgi_raise *s, cg_op masked) {
   return true;
 }
 
+// A score that 0 or about minus infinity is added to is that score, or the latter.
+static void cgi_raise_select(cg_op masked) {
+  cg_op end = cgi_linalg_body(masked)->last, add = end->operands[CG_LINALG_YIELD_VALUES].value->op;
+  for (unsigned i = 0; i < 2 && add && add->def->kind == CG_ARITH_ADDF; i++) {
+    cg_op select = add->operands[i].value->op;
+    if (!select || select->def->kind != CG_ARITH_SELECT) continue;
+    cg_value none = select->operands[CG_ARITH_SELECT_FALSE_VALUE].value;
+    cg_attr kept = cgi_constant_of(select->operands[CG_ARITH_SELECT_TRUE_VALUE].value), other = cgi_constant_of(none);
+    if (!kept || !other || cg_attr_float(kept) != 0 || !(cg_attr_float(other) <= -1e8)) continue;
+    cgi_builder b = cgi_builder_before(end);
+    cg_value v = cgi_build_select(&b, select->operands[CG_ARITH_SELECT_CONDITION].value, add->operands[1 - i].value, none);
+    cgi_op_set_operand(end, CG_LINALG_YIELD_VALUES, v);
+    cgi_block_erase_dead(end->block);
+    return;
+  }
+}
+
 // The scores' own op, and what stands between it and x.
 static bool cgi_raise_find_scores(cgi_raise *s, cg_value x) {
   s->scores = x->op;
@@ -240,7 +257,10 @@ static bool cgi_raise_find_scores(cgi_raise *s, cg_value x) {
     cg_op op = x->op->operands[i].value->op;
     if (!cgi_raise_is_product(op, 1) || op->results[0]->type->rank > s->rank) continue;
     s->scores = op;
-    if (!cgi_raise_scales(s, x->op)) s->masked = x->op;
+    if (!cgi_raise_scales(s, x->op)) {
+      s->masked = x->op;
+      cgi_raise_select(x->op);
+    }
     return true;
   }
   return false;
