@@ -31,7 +31,7 @@
   X(inline, MODULE, "inline", "Inline calls of functions in the module into their callers", "")                                                      \
   I(flatten_commands, HOST, "flatten-commands", "Turn commands and timepoints of a host function into steps in order", "")                           \
   I(erase_buffer_views, HOST, "erase-buffer-views", "Turn buffer views that functions take and return into tensors", "")                             \
-  I(lift_cf_to_scf, MODULE, "lift-cf-to-scf", "Turn blocks and branches into loops and conditions", "")                                              \
+  I(lift_cf_to_scf, MODULE, "lift-cf-to-scf", "Turn blocks and branches into loops and conditions", "")                                             \
   I(outline_dispatch_regions, MODULE, "outline-dispatch-regions", "Turn flow.dispatch.workgroups into executables and dispatches of them", "")       \
   S(external_constants, HOST, "external-constants", "Make constants that are not in the module arguments of its functions", "")                      \
   X(symbol_dce, MODULE, "symbol-dce", "Remove private symbols that nothing refers to", "")                                                           \
@@ -121,39 +121,37 @@
   F(tile_to_cooperative_ops, KERNELS, "tile-to-cooperative-ops",                                                                                     \
     "Turn a contraction into products of matrices that subgroups hold, on tiles in workgroup memory", "")                                            \
   I(tile_attention, KERNELS, "tile-attention", "Turn attention into tiles of scores that stay in workgroup memory, on loops over the keys", "")      \
-  CGI_FAST_PASSES(I)                                                                                                                                 \
-  (tile_scan, KERNELS, "tile-scan", "Turn a scan, or the sums of its blocks, into the threads of a workgroup, on loops over pieces of a line", "")   \
-      CGI_FAST_PASSES(I)(tile_sort, KERNELS, "tile-sort",                                                                                            \
-                         "Turn a sort of blocks of a line, or a merge of two sorted runs, into the threads of a workgroup, in workgroup memory", "") \
-          F(super_vectorize, KERNELS, "super-vectorize", "Compute neighbours of nests that gather rows as one vector", "")                           \
-              X(distribute, KERNELS, "distribute", "Collapse the parallel nest onto the global invocation id under a guard",                         \
-                CGI_OPTION("workgroup-size:int=0", "invocations a workgroup; 0: the target's default"))                                              \
-                  X(workgroup_count, MODULE, "workgroup-count", "Resolve the workgroup-count regions from the kernels' trip counts", "")             \
-                      X(licm, MODULE, "licm", "Move loop-invariant ops out of loops", "")                                                            \
-                          X(lower_executable_target, KERNELS, "lower-executable-target",                                                             \
-                            "Lower each kernel by the pipeline that its translation_info names, or by the next plainer one that takes it",           \
-                            CGI_OPTION("instruction-limit:int=0", "most instructions of a kernel; 0: 2000")                                          \
-                                CGI_OPTION("\nfallback:bool=true", "take the next plainer pipeline where one refuses")) /* down to the targets */    \
-      X(expand_arith, MODULE, "expand-arith", "Expand ceildiv, floordiv, minimum, maximum and types that the target computes otherwise", "")         \
-          X(approximate_math, MODULE, "approximate-math", "Replace math functions that the target lacks or gets wrong by polynomials",               \
-            CGI_OPTION("fast:bool=false", "take the target's own functions"))                                                                        \
-              X(lower_affine, MODULE, "lower-affine", "Lower affine ops to arith and scf", "")                                                       \
-                  X(flatten_memrefs, KERNELS, "flatten-memrefs", "Make every memref one-dimensional", "")                                            \
-                      E(emulate_wide_int, KERNELS, "emulate-wide-int",                                                                               \
-                        "Compute 64-bit integers as two 32-bit words where the target has no 64-bit ones",                                           \
-                        "") E(emulate_narrow_storage, KERNELS, "emulate-narrow-storage",                                                             \
-                              "Read and write 8- and 16-bit elements by 32-bit words where the target has no narrower storage", "")                  \
-                          F(speculate_reads, KERNELS, "speculate-reads", "Turn guarded reads of read-only bindings into reads without a branch", "") \
-                              X(sink_offsets, MODULE, "sink-offsets", "Compute constant offsets beside the accesses that need them", "")             \
-                                  X(limit_loops, KERNELS, "limit-loops", "Make loops shorter that the target would end early", "")                   \
-                                      L(strip_debug, MODULE, "strip-debug", "Remove locations", "")                                                  \
-                                          X(strip_unused, MODULE, "strip-unused", "Remove unused bindings' loads, functions and executables", "")    \
-                                              X(link_kernels, MODULE, "link-kernels", "Merge the executables of the module into one", "")            \
-                                                  X(verify_emission, KERNELS, "verify-emission",                                                     \
-                                                    "Check the form that kernels are emitted from, and the target's limits", "")                     \
-                                                      X(resolve_entry_points, MODULE, "resolve-entry-points",                                        \
-                                                        "Number the entry points and let dispatches refer to the linked executable", "")             \
-                                                          CGI_TEST_PASSES(X)
+  CGI_FAST_PASSES(I)(tile_scan, KERNELS, "tile-scan",                                                                                                \
+    "Turn a scan, or the sums of its blocks, into the threads of a workgroup, on loops over pieces of a line", "")                                   \
+  CGI_FAST_PASSES(I)(tile_sort, KERNELS, "tile-sort",                                                                                                \
+    "Turn a sort of blocks of a line, or a merge of two sorted runs, into the threads of a workgroup, in workgroup memory", "")                      \
+  F(super_vectorize, KERNELS, "super-vectorize", "Compute neighbours of nests that gather rows as one vector", "")                                   \
+  X(distribute, KERNELS, "distribute", "Collapse the parallel nest onto the global invocation id under a guard",                                     \
+    CGI_OPTION("workgroup-size:int=0", "invocations a workgroup; 0: the target's default"))                                                          \
+  X(workgroup_count, MODULE, "workgroup-count", "Resolve the workgroup-count regions from the kernels' trip counts", "")                             \
+  X(licm, MODULE, "licm", "Move loop-invariant ops out of loops", "")                                                                                \
+  X(lower_executable_target, KERNELS, "lower-executable-target",                                                                                     \
+    "Lower each kernel by the pipeline that its translation_info names, or by the next plainer one that takes it",                                   \
+    CGI_OPTION("instruction-limit:int=0", "most instructions of a kernel; 0: 2000")                                                                  \
+        CGI_OPTION("\nfallback:bool=true", "take the next plainer pipeline where one refuses"))                                                      \
+  /* down to the targets */                                                                                                                          \
+  X(expand_arith, MODULE, "expand-arith", "Expand ceildiv, floordiv, minimum, maximum and types that the target computes otherwise", "")             \
+  X(approximate_math, MODULE, "approximate-math", "Replace math functions that the target lacks or gets wrong by polynomials",                       \
+    CGI_OPTION("fast:bool=false", "take the target's own functions"))                                                                                \
+  X(lower_affine, MODULE, "lower-affine", "Lower affine ops to arith and scf", "")                                                                   \
+  X(flatten_memrefs, KERNELS, "flatten-memrefs", "Make every memref one-dimensional", "")                                                            \
+  E(emulate_wide_int, KERNELS, "emulate-wide-int", "Compute 64-bit integers as two 32-bit words where the target has no 64-bit ones", "")            \
+  E(emulate_narrow_storage, KERNELS, "emulate-narrow-storage",                                                                                       \
+    "Read and write 8- and 16-bit elements by 32-bit words where the target has no narrower storage", "")                                            \
+  F(speculate_reads, KERNELS, "speculate-reads", "Turn guarded reads of read-only bindings into reads without a branch", "")                         \
+  X(sink_offsets, MODULE, "sink-offsets", "Compute constant offsets beside the accesses that need them", "")                                         \
+  X(limit_loops, KERNELS, "limit-loops", "Make loops shorter that the target would end early", "")                                                   \
+  L(strip_debug, MODULE, "strip-debug", "Remove locations", "")                                                                                      \
+  X(strip_unused, MODULE, "strip-unused", "Remove unused bindings' loads, functions and executables", "")                                            \
+  X(link_kernels, MODULE, "link-kernels", "Merge the executables of the module into one", "")                                                        \
+  X(verify_emission, KERNELS, "verify-emission", "Check the form that kernels are emitted from, and the target's limits", "")                        \
+  X(resolve_entry_points, MODULE, "resolve-entry-points", "Number the entry points and let dispatches refer to the linked executable", "")           \
+  CGI_TEST_PASSES(X)
 
 #define CGI_NO_PASS(suffix, on, name, summary, options)
 #ifndef CODEGEN_NO_FAST_PIPELINES
