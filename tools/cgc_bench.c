@@ -16,6 +16,12 @@ bool cgc_b_failed(cgc_b *b) {
   return false;
 }
 
+bool cgc_b_run(cgc_b *b, const runner_bench_chain *chains, size_t count, double *seconds) {
+  bool ok = runner_bench_run(b->bench, chains, count, seconds, &b->error);
+  b->ran = cgc_now();
+  return ok;
+}
+
 static int cgc_b_order(const void *x, const void *y) {
   double a = *(const double *)x, b = *(const double *)y;
   return (a > b) - (a < b);
@@ -461,7 +467,7 @@ static bool cgc_b_submit(const cgc_b_plan *p, const cg_step *first, size_t set) 
   for (size_t i = 0; i < p->c->num_segments; i++)
     if (p->c->segments[i].first == first) chain.lists = &p->c->segments[i].lists[set];
   chain.num_lists = chain.length = 1;
-  return !chain.lists || runner_bench_run(p->b->bench, &chain, 1, &seconds, &p->b->error) || cgc_b_failed(p->b);
+  return !chain.lists || cgc_b_run(p->b, &chain, 1, &seconds) || cgc_b_failed(p->b);
 }
 
 // What a decision reads: a byte, or an i32. Of a size that data decides it is the same in each run.
@@ -746,7 +752,7 @@ bool cgc_b_run_once(cgc_b *b, const cgc_b_contender *c) {
   for (size_t i = 0; i < b->num_results; i++) // what nothing writes reads as NaN or -1
     if (!runner_bench_fill(b->bench, b->result_buffers[0][i], 0xffffffffu, &b->error)) return cgc_b_failed(b);
   if (c->plan) return cgc_b_host_runs(b, c, 0, 1, &seconds);
-  return runner_bench_run(b->bench, &chain, 1, &seconds, &b->error) || cgc_b_failed(b);
+  return cgc_b_run(b, &chain, 1, &seconds) || cgc_b_failed(b);
 }
 
 // Element number k of those that are looked at: the corners, then random ones.
@@ -886,8 +892,7 @@ bool cgc_b_length(cgc_b *b, const size_t *lists, size_t *length) {
   for (int i = 0; i < 64 || (spent < warm && i < 1000); i++) {
     runner_bench_chain chain = cgc_b_chain(b, lists, 0, *length);
     double more;
-    if (!runner_bench_run(b->bench, &chain, 1, &seconds, &b->error)) return cgc_b_failed(b);
-    b->ran = cgc_now();
+    if (!cgc_b_run(b, &chain, 1, &seconds)) return cgc_b_failed(b);
     spent += seconds;
     if (seconds >= least && spent >= warm && (i >= 2 || spent > 0.2)) return true;
     if (seconds >= least) continue;
@@ -932,7 +937,7 @@ static bool cgc_b_measure(cgc_b *b) {
       chains[m++] = cgc_b_chain(b, b->contenders[i]->lists, start[i], b->contenders[i]->length);
       start[i] += b->contenders[i]->length;
     }
-    if (m && !runner_bench_run(b->bench, chains, m, seconds, &b->error)) return cgc_b_failed(b);
+    if (m && !cgc_b_run(b, chains, m, seconds)) return cgc_b_failed(b);
     for (size_t k = 0; k < m; k++) b->contenders[which[k]]->times[s] = seconds[k] / (double)b->contenders[which[k]]->length;
     if (!cgc_b_measure_by_host(b, false, s)) return false;
   }
@@ -950,7 +955,7 @@ static bool cgc_b_measure_dispatches(cgc_b *b, cgc_b_contender *c) {
     for (size_t s = 0; s < b->samples; s++) {
       runner_bench_chain chain = cgc_b_chain(b, c->dispatches[d].lists, start, c->dispatches[d].length);
       double seconds;
-      if (!runner_bench_run(b->bench, &chain, 1, &seconds, &b->error)) return cgc_b_failed(b);
+      if (!cgc_b_run(b, &chain, 1, &seconds)) return cgc_b_failed(b);
       c->dispatches[d].times[s] = seconds / (double)c->dispatches[d].length;
       start += c->dispatches[d].length;
     }
@@ -990,7 +995,7 @@ static bool cgc_b_ceiling(cgc_b *b, const uint32_t *words, size_t num_words, con
   ok = cgc_b_length(b, &list, &length);
   for (size_t s = 0; ok && s < 15; s++) {
     runner_bench_chain chain = cgc_b_chain(b, &list, 0, length);
-    ok = runner_bench_run(b->bench, &chain, 1, &times[s], &b->error) || cgc_b_failed(b);
+    ok = cgc_b_run(b, &chain, 1, &times[s]) || cgc_b_failed(b);
     times[s] /= (double)length;
   }
   b->num_sets = sets;

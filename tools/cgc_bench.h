@@ -47,7 +47,7 @@ typedef struct {
   const cgc_source *source;
   cgc_device device;
   runner_bench *bench;
-  double ran; // cgc_now() when the device had last been warmed up; 0: not yet
+  double ran; // cgc_now() behind the last chains that the device ran; 0: there were none
   runner_error error;
   cgc_session session; // of the reference: inlined and lowered to linalg
   cg_op function;
@@ -78,6 +78,7 @@ int cgc_b_reference(cgc_b *b);
 int cgc_b_add_program(cgc_b *b, const char *pipeline, char *name);
 bool cgc_b_run_once(cgc_b *b, const cgc_b_contender *c); // with the first set, whose results are unwritten before
 // How many runs of the lists, one of each set, fill the millisecond.
+bool cgc_b_run(cgc_b *b, const runner_bench_chain *chains, size_t count, double *seconds); // false with b->error
 bool cgc_b_length(cgc_b *b, const size_t *lists, size_t *length);
 runner_bench_chain cgc_b_chain(const cgc_b *b, const size_t *lists, size_t start, size_t length);
 void cgc_b_close(cgc_b *b); // the device stays

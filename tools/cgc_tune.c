@@ -166,7 +166,7 @@ static bool cgc_t_measure(cgc_t *t, cgc_t_program *p, double most) {
   if (!cgc_b_length(t->bench, p->lists, &p->length)) return false;
   for (size_t s = 0; !cgc_t_enough(t, s, begin); s++) {
     runner_bench_chain chain = cgc_b_chain(t->bench, p->lists, s * p->length, p->length);
-    if (!runner_bench_run(t->bench->bench, &chain, 1, &seconds, &t->bench->error)) return false;
+    if (!cgc_b_run(t->bench, &chain, 1, &seconds)) return false;
     times[s] = seconds / (double)p->length;
     p->seconds = cgc_b_summary(times, s + 1).median;
     if (p->seconds > (s < 2 ? 2 : 1.5) * most) return true;
@@ -185,7 +185,7 @@ static bool cgc_t_compare(cgc_t *t, const cgc_t_program *a, const cgc_t_program 
       const cgc_t_program *p = both[(i + s) % 2];
       chains[i] = cgc_b_chain(t->bench, p->lists, s * p->length, p->length);
     }
-    if (!runner_bench_run(t->bench->bench, chains, 2, seconds, &t->bench->error)) return false;
+    if (!cgc_b_run(t->bench, chains, 2, seconds)) return false;
     for (size_t i = 0; i < 2; i++) times[(i + s) % 2][s] = seconds[i] / (double)both[(i + s) % 2]->length;
     *ratio = cgc_b_summary(times[1], s + 1).median / cgc_b_summary(times[0], s + 1).median;
     if (s >= 4 && *ratio > 1.05) return true;

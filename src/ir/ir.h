@@ -376,6 +376,7 @@ CGI_DEF void cgi_op_set_segments(cg_op op, unsigned n, const int32_t *sizes); //
 CGI_DEF cg_value cgi_mapped(const cgi_hmap *values, cg_value v);              // what stands for v: itself where nothing does
 CGI_DEF cg_op cgi_op_clone(cg_op op, cgi_hmap *values); // deep; operands mapped where `values` has them (cg_value to cg_value), which it extends
 CGI_DEF void cgi_value_replace_uses(cg_value old_value, cg_value new_value);
+CGI_DEF void cgi_value_replace_uses_except(cg_value old_value, cg_value new_value, cg_op except); // but for that op's
 CGI_DEF void cgi_value_set_type(cg_value v, cg_type t);
 CGI_DEF cg_block cgi_block_create(cg_region region, unsigned n, const cg_type *types, cg_loc loc); // appended
 CGI_DEF cg_block cgi_block_insert(cg_region region, cg_block before);

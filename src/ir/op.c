@@ -215,6 +215,12 @@ CGI_DEF void cgi_op_set_operand(cg_op op, unsigned i, cg_value v) {
   cgi_driver_touched(op);
 }
 
+CGI_DEF void cgi_value_replace_uses_except(cg_value old_value, cg_value new_value, cg_op except) {
+  CGI_FOREACH_USE(u, old_value) {
+    if (u->owner != except) cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), new_value);
+  }
+}
+
 CGI_DEF void cgi_op_set_operands(cg_op op, unsigned n, const cg_value *values) {
   cg_context *ctx = op->ctx;
   cgi_use *slots = op->operands;
@@ -494,7 +500,7 @@ CODEGEN_API unsigned cg_op_num_successors(cg_op op) { return CGI_LIVE(op) ? op->
 CODEGEN_API cg_block cg_op_successor(cg_op op, unsigned i) { return i < cg_op_num_successors(op) ? op->successors[i] : NULL; }
 CODEGEN_API size_t cg_op_num_attrs(cg_op op) { return CGI_LIVE(op) ? op->num_attrs : 0; }
 CODEGEN_API cg_attr cg_op_attr(cg_op op, const char *name) {
-  cg_str wanted = cgi_s(name);
+  cg_str wanted = cgi_s(name); // asked for all the time: no call where the length is another
   for (unsigned i = 0, n = name && CGI_LIVE(op) ? op->num_attrs : 0; i < n; i++)
     if (wanted.len == op->attrs[i].name.len && memcmp(wanted.data, op->attrs[i].name.data, wanted.len) == 0) return op->attrs[i].value;
   return NULL;

@@ -153,25 +153,24 @@ static bool cgi_heuristic_count_body(cg_op op, void *user) {
   return true;
 }
 
-typedef struct cgi_heuristic_results { // of a root
-  cg_op root;
-  int64_t count, *behind, *body;
-  bool *spread;
-  unsigned *arrays, *bytes;
+typedef struct cgi_heuristic_results {
+  cgi_heuristic *h;
+  int64_t count; // results of the root
 } cgi_heuristic_results;
 
 // Adds the elementwise ops over as many elements as the root has results to what is behind it, the others to what its loops take.
 static bool cgi_heuristic_count_behind(cg_op op, void *user) {
   const cgi_heuristic_results *r = (const cgi_heuristic_results *)user;
+  cgi_heuristic *h = r->h;
   if (cg_op_get_kind(op) == CG_FLOW_DISPATCH_TENSOR_LOAD && cg_type_num_elements(cg_value_type(cg_op_result(op, 0))) > r->count) {
-    ++*r->arrays;
-    *r->bytes = cg_storage_bytes(cg_type_element(cg_value_type(cg_op_result(op, 0))));
+    h->arrays++;
+    h->bytes = cg_storage_bytes(cg_type_element(cg_value_type(cg_op_result(op, 0))));
   }
   if (!cgi_linalg_is(op) || !cg_op_num_results(op)) return true;
   int64_t count = cgi_linalg_num_reductions(op) ? -1 : cg_type_num_elements(cg_value_type(cg_op_result(op, 0)));
   bool behind = count == r->count;
-  *r->spread |= count == CG_DYNAMIC || count > r->count;
-  if (op != r->root || !behind) cgi_walk_pre(op, cgi_heuristic_count_body, behind ? r->behind : r->body);
+  h->spread |= count == CG_DYNAMIC || count > r->count;
+  if (op != h->root || !behind) cgi_walk_pre(op, cgi_heuristic_count_body, behind ? &h->behind : &h->body);
   return true;
 }
 
@@ -205,13 +204,8 @@ static bool cgi_heuristic_analyze(cgi_heuristic *h, cg_op func) {
   cgi_walk_pre(func, cgi_heuristic_count_reductions, &reductions);
   h->chain = reductions > 1;
   cgi_heuristic_results r;
-  r.root = h->root;
+  r.h = h;
   r.count = cg_op_num_results(h->root) ? cg_type_num_elements(cg_value_type(cg_op_result(h->root, 0))) : 0;
-  r.behind = &h->behind;
-  r.body = &h->body;
-  r.spread = &h->spread;
-  r.arrays = &h->arrays;
-  r.bytes = &h->bytes;
   cgi_walk_pre(func, cgi_heuristic_count_behind, &r);
   return true;
 }

@@ -195,6 +195,15 @@ CGI_DEF const cg_target **cgi_targets_around(cg_op op) {
   return out;
 }
 
+CGI_DEF bool cgi_targets_have(cg_op op, uint64_t feature) {
+  cg_context *ctx = op->ctx;
+  const cg_target **targets = cgi_targets_around(op);
+  bool have = cgi_len(targets) > 0;
+  for (size_t i = 0; i < cgi_len(targets); i++) have = have && targets[i] && (targets[i]->features & feature);
+  cgi_arr_free(ctx, targets);
+  return have;
+}
+
 CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op) {
   cg_context *ctx = op->ctx;
   const cg_target *one = cgi_target_of(op);

@@ -24,7 +24,8 @@ CGI_DEF cg_attr cgi_target_device_attr(cg_context *ctx, const cg_target *target)
 CGI_DEF cg_str cgi_target_attr_name(cg_attr executable_target);
 // Every #hal.executable.target of the module's hal.device.targets, as a cgi array; NULL when there is none.
 CGI_DEF cg_attr *cgi_module_targets(cg_op module);
-CGI_DEF const cg_target **cgi_targets_around(cg_op op); // those of the modules around op, a cgi array; NULL: one that is not known
+CGI_DEF const cg_target **cgi_targets_around(cg_op op);    // those of the modules around op, a cgi array; NULL: one that is not known
+CGI_DEF bool cgi_targets_have(cg_op op, uint64_t feature); // all of them; false where there are none
 // Facts of the executable variant that encloses op, else of the module's only hal.device.targets entry; NULL when there is none.
 CGI_DEF const cg_target *cgi_target_of(cg_op op);
 // What a format is called: "spirv", "SPIR-V", and in MLIR "vulkan-spirv", "vulkan-spirv-fb" and the device's "vulkan".

@@ -68,19 +68,13 @@ static void cgi_channels_convert(cg_op op) {
   for (unsigned i = 0; i < type->rank; i++) shape[i] = type->shape[y[i]];
   cgi_value_set_type(r, cgi_type_with_shape(type, type->rank, shape));
   cg_value turned = cgi_channels_turn(&after, r, type, y, true);
-  CGI_FOREACH_USE(u, r) {
-    if (u->owner != turned->op) cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), turned);
-  }
+  cgi_value_replace_uses_except(r, turned, turned->op);
 }
 
 CGI_DEF bool cgi_pass_convert_conv_to_channels_last(cgi_pass *pass) {
   cg_op *ops = cgi_collect(pass->module, CG_STABLEHLO_CONVOLUTION);
-  for (size_t i = 0; i < cgi_len(ops); i++) {
-    const cg_target **targets = cgi_targets_around(ops[i]);
-    bool units = cgi_len(targets) > 0;
-    for (size_t k = 0; k < cgi_len(targets); k++) units = units && targets[k] && (targets[k]->features & CG_FEATURE_COOPERATIVE_MATRIX);
-    if (units) cgi_channels_convert(ops[i]);
-  }
+  for (size_t i = 0; i < cgi_len(ops); i++)
+    if (cgi_targets_have(ops[i], CG_FEATURE_COOPERATIVE_MATRIX)) cgi_channels_convert(ops[i]);
   return true;
 }
 

@@ -107,13 +107,6 @@ static bool cgi_narrow_retype_op(cg_op op, void *user) {
   return true;
 }
 
-// Replaces the uses of `old_value` by `replacement`, but for those of `keep`.
-static void cgi_narrow_replace_uses(cg_value old_value, cg_value replacement, cg_op keep) {
-  CGI_FOREACH_USE(u, old_value) {
-    if (u->owner != keep) cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), replacement);
-  }
-}
-
 // ---- constants ------------------------------------------------------------------------------------------------------------------------
 static cg_attr cgi_narrow_scalar_attr(const cgi_narrowing *n, cg_attr a) {
   if (n->kind == CG_TYPE_INTEGER) return cgi_attr_int(n->ctx, n->wide, cg_attr_int(a));
@@ -279,7 +272,7 @@ static bool cgi_narrow_load(cgi_narrowing *n, cg_op op, bool is_int) {
     wide = cgi_narrow_from_storage(n, next, v);
   }
   if (!wide) return false;
-  cgi_narrow_replace_uses(v, wide, op->next);
+  cgi_value_replace_uses_except(v, wide, op->next);
   return true;
 }
 

@@ -108,9 +108,7 @@ static void cgi_hoist_carried(cgi_hoist *h, const cgi_access *first) {
   cg_block body = h->loop->regions[0]->first;
   unsigned n = h->loop->num_results - 1;
   cg_value now = body->args[n + 1];
-  CGI_FOREACH_USE(u, read->results[0]) {
-    if (u->owner != h->loop) cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), now);
-  }
+  cgi_value_replace_uses_except(read->results[0], now, h->loop);
   CGI_FOREACH_OP(op, body) {
     cgi_access a;
     if (!cgi_access_of(op, &a) || !cgi_same_place(&a, &place)) continue;

@@ -453,14 +453,6 @@ static bool cgi_raise_is_worth_it(cg_op func, const cgi_raise *s, const cgi_atte
   return ok;
 }
 
-// All targets of the module, if there are any.
-static bool cgi_raise_has_units(cg_op func) {
-  bool ok = true;
-  const cg_target **targets = cgi_targets_around(func);
-  for (size_t i = 0; i < cgi_len(targets); i++) ok = ok && targets[i] && (targets[i]->features & CG_FEATURE_COOPERATIVE_MATRIX);
-  return ok && cgi_len(targets);
-}
-
 // `values` multiplies with weights that are its input w.
 static bool cgi_raise_attention(cg_op func, cg_op values, unsigned w, bool matrix_units) {
   cgi_raise s;
@@ -522,7 +514,7 @@ CGI_DEF bool cgi_pass_raise_special_ops(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   bool matrix_units = cgi_pass_option_bool(pass, "matrix-units", false);
   if (cgi_configs_holder(pass->func)) return true; // tiles are for the ops that stand there
-  if (matrix_units && !cgi_raise_has_units(pass->func)) return true;
+  if (matrix_units && !cgi_targets_have(pass->func, CG_FEATURE_COOPERATIVE_MATRIX)) return true;
   CGI_FOREACH_BLOCK(block, pass->func->regions[0]) {
     cg_op *products = NULL;
     while (cgi_raise_unmerge_one(block, matrix_units)) {}
