@@ -497,7 +497,7 @@ CGI_DEF cgi_edit_token cgi_edit_begin(cg_context *ctx, cgi_edit_level level, str
   return token;
 }
 
-CGI_DEF void cgi_edit_end(cg_context *ctx, cgi_edit_token token) {
+CGI_DEF CGI_NOINLINE void cgi_edit_end(cg_context *ctx, cgi_edit_token token) {
   ctx->edit = token.before;
   cgi_callback_end(ctx, token.callback);
 }

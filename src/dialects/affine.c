@@ -10,10 +10,7 @@ static bool cgi_affine_check_map(cg_op op, const char *name, const char *group, 
   if (n != cg_map_num_dims(*map) + cg_map_num_symbols(*map))
     return cgi_op_error(op, "operand count %u and affine map dimension and symbol count %u must match for %m", n,
                         cg_map_num_dims(*map) + cg_map_num_symbols(*map), *map);
-  for (unsigned i = 0; i < n; i++)
-    if (cg_type_get_kind(cg_value_type(cg_op_operand(op, first + i))) != CG_TYPE_INDEX)
-      return cgi_op_error(op, "operand #%u must be index, but got %t", first + i, cg_value_type(cg_op_operand(op, first + i)));
-  return true;
+  return cgi_check_are_indices(op, first, n);
 }
 
 static bool cgi_affine_verify_access(cg_op op) {

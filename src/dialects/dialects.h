@@ -94,6 +94,9 @@ CGI_DEF bool cgi_mixed_equal(const cgi_mixed *a, const cgi_mixed *b);
 CGI_DEF void cgi_mixed_set(cg_op op, unsigned lead, unsigned n, const char *const *static_names, const cgi_mixed *groups, bool segments);
 
 // Checks and facts that memref and tensor share (dialects/memref.c).
+// Whether an operand (`group`), or the first result (NULL), is a memref or ranked tensor (`kind`), and its type; an error where it is not.
+CGI_DEF bool cgi_check_shaped(cg_op op, const char *group, cg_type_kind kind, cg_type *type);
+CGI_DEF bool cgi_check_are_indices(cg_op op, unsigned first, unsigned n); // those operands
 CGI_DEF bool cgi_check_indices(cg_op op, const char *group, cg_type shaped);
 CGI_DEF bool cgi_check_dynamic_sizes(cg_op op, const char *group, cg_type shaped);
 CGI_DEF bool cgi_check_slice(cg_op op, unsigned rank, cgi_mixed *offsets, cgi_mixed *sizes, cgi_mixed *strides);

@@ -17,7 +17,8 @@ CGI_DEF cg_str cgi_attr_word(cg_attr a);
 // A dialect attribute of one word: cgi_attr_of_word(ctx, "linalg.iterator_type", "parallel").
 CGI_DEF cg_attr cgi_attr_of_word(cg_context *ctx, const char *name, const char *word);
 
-CGI_DEF bool cgi_linalg_is(cg_op op); // has the structured trait
+CGI_DEF bool cgi_transpose_chain(cgi_builder *b, cg_op op, void *user); // a pattern of linalg.transpose and vector.transpose
+CGI_DEF bool cgi_linalg_is(cg_op op);                                   // has the structured trait
 CGI_DEF unsigned cgi_linalg_num_inputs(cg_op op);
 CGI_DEF unsigned cgi_linalg_num_outputs(cg_op op);
 CGI_DEF cg_value cgi_linalg_input(cg_op op, unsigned i);

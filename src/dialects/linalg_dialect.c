@@ -335,17 +335,18 @@ static bool cgi_linalg_drop_inputs(cgi_builder *b, cg_op op, void *user) {
   return changed;
 }
 
-// transpose of transpose.
-static bool cgi_linalg_transpose_chain(cgi_builder *b, cg_op op, void *user) {
-  cg_op inner = cgi_def_op(cgi_linalg_input(op, 0), CG_LINALG_TRANSPOSE);
+// transpose of transpose, of tensors and vectors.
+CGI_DEF bool cgi_transpose_chain(cgi_builder *b, cg_op op, void *user) {
+  cg_op inner = cgi_def_op(cg_op_operand(op, 0), cg_op_get_kind(op));
   int64_t dims[CGI_MAX_LOOPS];
   (void)user;
-  if (!inner || !cg_op_num_results(inner)) return false;
+  if (!inner) return false;
   cg_attr x = cg_op_attr(inner, "permutation"), y = cg_op_attr(op, "permutation");
   unsigned n = (unsigned)cg_attr_int_list_len(y);
+  if (n > CGI_MAX_LOOPS) return false;
   for (unsigned i = 0; i < n; i++) dims[i] = cg_attr_int_list_at(x, (size_t)cg_attr_int_list_at(y, i));
   cgi_op_set_attr(op, "permutation", cgi_attr_i64_array(b->ctx, n, dims));
-  cgi_op_set_operand(op, 0, cgi_linalg_input(inner, 0));
+  cgi_op_set_operand(op, 0, cg_op_operand(inner, 0));
   return true;
 }
 
@@ -361,9 +362,8 @@ static bool cgi_linalg_overwrite(cgi_builder *b, cg_op op, void *user) {
 
 CGI_DEF const cgi_dialect *cgi_dialect_linalg(void) {
   static const cgi_pattern patterns[] = {
-      {CG_LINALG_GENERIC, cgi_linalg_identity_generic},  {CG_LINALG_GENERIC, cgi_linalg_drop_inputs},
-      {CG_LINALG_TRANSPOSE, cgi_linalg_transpose_chain}, {CG_LINALG_FILL, cgi_linalg_overwrite},
-      {CG_LINALG_GENERIC, cgi_linalg_overwrite},         {CG_LINALG_TRANSPOSE, cgi_linalg_overwrite},
+      {CG_LINALG_GENERIC, cgi_linalg_identity_generic}, {CG_LINALG_GENERIC, cgi_linalg_drop_inputs}, {CG_LINALG_TRANSPOSE, cgi_transpose_chain},
+      {CG_LINALG_FILL, cgi_linalg_overwrite},           {CG_LINALG_GENERIC, cgi_linalg_overwrite},   {CG_LINALG_TRANSPOSE, cgi_linalg_overwrite},
       {CG_LINALG_BROADCAST, cgi_linalg_overwrite},
   };
   static const cgi_dialect dialect = {"linalg", CGI_VERIFIER(cgi_linalg_verify), cgi_linalg_fold, patterns, sizeof patterns / sizeof patterns[0]};

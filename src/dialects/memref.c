@@ -4,36 +4,36 @@
 #include "dialects/scalar.h"
 
 // ---- verifier -----------------------------------------------------------------------------------------------------------------------------
-static bool cgi_memref_check(cg_op op, const char *group, cg_type *type) {
-  cg_value v = cgi_operand_named(op, group);
+static bool cgi_memref_check(cg_op op, const char *group, cg_type *type) { return cgi_check_shaped(op, group, CG_TYPE_MEMREF, type); }
+static bool cgi_memref_check_result(cg_op op, cg_type *type) { return cgi_check_shaped(op, NULL, CG_TYPE_MEMREF, type); }
+
+CGI_DEF bool cgi_check_shaped(cg_op op, const char *group, cg_type_kind kind, cg_type *type) {
+  const char *what = kind == CG_TYPE_MEMREF ? "memref" : "tensor";
+  cg_value v = group ? cgi_operand_named(op, group) : cg_op_result(op, 0);
   *type = v ? cg_value_type(v) : NULL;
-  if (*type && cg_type_get_kind(*type) == CG_TYPE_MEMREF) return true;
-  return cgi_op_error(op, "operand '%s' must be a ranked memref, but got %t", group, *type);
+  if (*type && cg_type_get_kind(*type) == kind) return true;
+  if (!group) return cgi_op_error(op, "result #0 must be a ranked %s, but got %t", what, *type);
+  return cgi_op_error(op, "operand '%s' must be a ranked %s, but got %t", group, what, *type);
 }
 
-static bool cgi_memref_check_result(cg_op op, cg_type *type) {
-  *type = cg_value_type(cg_op_result(op, 0));
-  if (cg_type_get_kind(*type) == CG_TYPE_MEMREF) return true;
-  return cgi_op_error(op, "result #0 must be a ranked memref, but got %t", *type);
+CGI_DEF bool cgi_check_are_indices(cg_op op, unsigned first, unsigned n) {
+  for (unsigned i = first; i < first + n; i++)
+    if (cg_type_get_kind(cg_value_type(cg_op_operand(op, i))) != CG_TYPE_INDEX)
+      return cgi_op_error(op, "operand #%u must be index, but got %t", i, cg_value_type(cg_op_operand(op, i)));
+  return true;
 }
 
 CGI_DEF bool cgi_check_indices(cg_op op, const char *group, cg_type shaped) {
   unsigned first, n = cgi_operand_group(op, group, &first);
   if (n != cg_type_rank(shaped)) return cgi_op_error(op, "has %u indices, but %t has rank %u", n, shaped, cg_type_rank(shaped));
-  for (unsigned i = 0; i < n; i++)
-    if (cg_type_get_kind(cg_value_type(cg_op_operand(op, first + i))) != CG_TYPE_INDEX)
-      return cgi_op_error(op, "operand #%u must be index, but got %t", first + i, cg_value_type(cg_op_operand(op, first + i)));
-  return true;
+  return cgi_check_are_indices(op, first, n);
 }
 
 CGI_DEF bool cgi_check_dynamic_sizes(cg_op op, const char *group, cg_type shaped) {
   unsigned first, n = cgi_operand_group(op, group, &first), dynamic = 0;
   for (unsigned i = 0; i < cg_type_rank(shaped); i++) dynamic += cg_type_dim(shaped, i) == CG_DYNAMIC ? 1 : 0;
   if (n != dynamic) return cgi_op_error(op, "has %u dynamic sizes, but its type %t has %u dynamic dims", n, shaped, dynamic);
-  for (unsigned i = 0; i < n; i++)
-    if (cg_type_get_kind(cg_value_type(cg_op_operand(op, first + i))) != CG_TYPE_INDEX)
-      return cgi_op_error(op, "operand #%u must be index, but got %t", first + i, cg_value_type(cg_op_operand(op, first + i)));
-  return true;
+  return cgi_check_are_indices(op, first, n);
 }
 
 static bool cgi_memref_verify_access(cg_op op, bool is_store) {

@@ -98,9 +98,7 @@ static bool cgi_scf_verify_parallel(cg_op op) {
   if (dims == 0) return cgi_op_error(op, "needs at least one lower bound, upper bound and step");
   if (cgi_operand_group(op, "upperBound", &first) != dims || cgi_operand_group(op, "step", &first) != dims)
     return cgi_op_error(op, "needs as many lower bounds as upper bounds and steps");
-  for (unsigned i = 0; i < 3 * dims; i++)
-    if (cg_type_get_kind(cg_value_type(cg_op_operand(op, i))) != CG_TYPE_INDEX)
-      return cgi_op_error(op, "operand #%u must be index, but got %t", i, cg_value_type(cg_op_operand(op, i)));
+  if (!cgi_check_are_indices(op, 0, 3 * dims)) return false;
   for (unsigned i = 0; i < dims; i++)
     if (cgi_constant_int(cg_op_operand(op, 2 * dims + i), &step) && step <= 0)
       return cgi_op_error(op, "constant step operand must be positive, but is %l", step);

@@ -451,6 +451,21 @@ CGI_DEF bool cgi_hlo_scatter_dims(cg_op op, cgi_scatter_dims *d) {
 }
 
 // ---- operands and bodies ----------------------------------------------------------------------------------------------------------------
+CGI_DEF cg_value cgi_hlo_build_reduce(cgi_builder *b, cg_op_kind kind, cg_value v, cg_value initial, size_t n, const int64_t *dims, cg_type type) {
+  cg_type types[2];
+  cg_value operands[2];
+  types[0] = types[1] = cg_value_type(initial);
+  operands[0] = v;
+  operands[1] = initial;
+  cg_named_attr a = cgi_named(b->ctx, "dimensions", cgi_attr_i64_array(b->ctx, n, dims));
+  cg_op op = cgi_build(b, CG_STABLEHLO_REDUCE, 2, operands, 1, &type, 1, &a, 1);
+  cg_block block = cgi_block_create(cg_op_region(op, 0), 2, types, b->loc);
+  cgi_builder in = cgi_builder_at_end(block, b->loc);
+  cg_value out = cgi_build_binary(&in, kind, cg_block_arg(block, 0), cg_block_arg(block, 1));
+  cgi_build_return(&in, CG_STABLEHLO_RETURN, 1, &out);
+  return cg_op_result(op, 0);
+}
+
 CGI_DEF unsigned cgi_hlo_num_inputs(cg_op op) {
   unsigned n = cg_op_num_operands(op);
   switch (cg_op_get_kind(op)) {

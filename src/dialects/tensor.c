@@ -4,18 +4,8 @@
 #include "dialects/linalg.h"
 
 // ---- verifier -----------------------------------------------------------------------------------------------------------------------------
-static bool cgi_tensor_check(cg_op op, const char *group, cg_type *type) {
-  cg_value v = cgi_operand_named(op, group);
-  *type = v ? cg_value_type(v) : NULL;
-  if (*type && cg_type_get_kind(*type) == CG_TYPE_TENSOR) return true;
-  return cgi_op_error(op, "operand '%s' must be a ranked tensor, but got %t", group, *type);
-}
-
-static bool cgi_tensor_check_result(cg_op op, cg_type *type) {
-  *type = cg_value_type(cg_op_result(op, 0));
-  if (cg_type_get_kind(*type) == CG_TYPE_TENSOR) return true;
-  return cgi_op_error(op, "result #0 must be a ranked tensor, but got %t", *type);
-}
+static bool cgi_tensor_check(cg_op op, const char *group, cg_type *type) { return cgi_check_shaped(op, group, CG_TYPE_TENSOR, type); }
+static bool cgi_tensor_check_result(cg_op op, cg_type *type) { return cgi_check_shaped(op, NULL, CG_TYPE_TENSOR, type); }
 
 static bool cgi_tensor_same_element(cg_op op, cg_type a, cg_type b) {
   if (cg_type_element(a) == cg_type_element(b)) return true;

@@ -516,20 +516,6 @@ static bool cgi_vector_extract_chain(cgi_builder *b, cg_op op, void *user) {
   return true;
 }
 
-static bool cgi_vector_transpose_chain(cgi_builder *b, cg_op op, void *user) {
-  cg_op inner = cgi_def_op(cg_op_operand(op, CG_VECTOR_TRANSPOSE_VECTOR), CG_VECTOR_TRANSPOSE);
-  int64_t dims[16];
-  (void)user;
-  if (!inner) return false;
-  cg_attr x = cg_op_attr(inner, "permutation"), y = cg_op_attr(op, "permutation");
-  unsigned n = (unsigned)cg_attr_int_list_len(y);
-  if (n > 16) return false;
-  for (unsigned i = 0; i < n; i++) dims[i] = cg_attr_int_list_at(x, (size_t)cg_attr_int_list_at(y, i));
-  cgi_op_set_operand(op, CG_VECTOR_TRANSPOSE_VECTOR, cg_op_operand(inner, CG_VECTOR_TRANSPOSE_VECTOR));
-  cgi_op_set_attr(op, "permutation", cgi_attr_i64_array(b->ctx, n, dims));
-  return true;
-}
-
 static bool cgi_vector_cast_chain(cgi_builder *b, cg_op op, void *user) {
   cg_op inner = cgi_def_op(cg_op_operand(op, CG_VECTOR_SHAPE_CAST_SOURCE), cg_op_get_kind(op));
   (void)b, (void)user;
@@ -557,7 +543,7 @@ static bool cgi_vector_reduce_one(cgi_builder *b, cg_op op, void *user) {
 static bool cgi_vector_mask_constants(cgi_builder *b, cg_op op, void *user) {
   cg_context *ctx = b->ctx;
   cg_type type = cg_value_type(cg_op_result(op, 0));
-  cg_attr sizes[16];
+  int64_t sizes[16];
   unsigned n = cg_op_num_operands(op);
   bool none = false;
   (void)user;
@@ -568,10 +554,10 @@ static bool cgi_vector_mask_constants(cgi_builder *b, cg_op op, void *user) {
     if (v < 0) v = 0;
     if (v > cg_type_dim(type, i)) v = cg_type_dim(type, i);
     none = none || v == 0;
-    sizes[i] = cgi_attr_i64(ctx, v);
+    sizes[i] = v;
   }
-  for (unsigned i = 0; i < n && none; i++) sizes[i] = cgi_attr_i64(ctx, 0); // one empty dim empties the mask
-  cgi_op_replace1(op, cgi_build_with(b, CG_VECTOR_CONSTANT_MASK, type, 0, NULL, "mask_dim_sizes", cgi_attr_array(ctx, n, sizes)));
+  if (none) memset(sizes, 0, sizeof sizes); // one empty dim empties the mask
+  cgi_op_replace1(op, cgi_build_with(b, CG_VECTOR_CONSTANT_MASK, type, 0, NULL, "mask_dim_sizes", cgi_attr_ints(ctx, n, sizes)));
   return true;
 }
 
@@ -581,7 +567,7 @@ CGI_DEF const cgi_dialect *cgi_dialect_vector(void) {
       {CG_VECTOR_EXTRACT, cgi_vector_extract_chain},      {CG_VECTOR_SHAPE_CAST, cgi_vector_cast_chain},
       {CG_VECTOR_BITCAST, cgi_vector_cast_chain},         {CG_VECTOR_REDUCTION, cgi_vector_reduce_one},
 #ifndef CODEGEN_NO_FAST_PIPELINES
-      {CG_VECTOR_TRANSPOSE, cgi_vector_transpose_chain},  {CG_VECTOR_CREATE_MASK, cgi_vector_mask_constants},
+      {CG_VECTOR_TRANSPOSE, cgi_transpose_chain},         {CG_VECTOR_CREATE_MASK, cgi_vector_mask_constants},
 #endif
   };
   static const cgi_dialect dialect = {"vector", CGI_VERIFIER(cgi_vector_verify), cgi_vector_fold, patterns, sizeof patterns / sizeof patterns[0]};

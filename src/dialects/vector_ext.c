@@ -2,16 +2,12 @@
 #include "dialects/vector_ext.h"
 #include "dialects/dialects.h"
 #include "dialects/linalg.h"
+#include "layout/layout.h"
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
 // ---- #iree_vector_ext.nested_layout ----------------------------------------------------------------------------------------------------------
 static const char *const cgi_layout_lists[7] = {"subgroup_tile", "batch_tile",       "outer_tile",    "thread_tile",
                                                 "element_tile",  "subgroup_strides", "thread_strides"};
-
-static int64_t *cgi_layout_list(cg_nested_layout *l, unsigned i) {
-  int64_t *const lists[7] = {l->subgroup_tile, l->batch_tile, l->outer_tile, l->thread_tile, l->element_tile, l->subgroup_strides, l->thread_strides};
-  return lists[i];
-}
 
 CGI_DEF bool cgi_attr_is_nested_layout(cg_attr a) {
   return cg_attr_get_kind(a) == CG_ATTR_DIALECT && cgi_str_is(cg_attr_str(a), "iree_vector_ext.nested_layout");
@@ -39,7 +35,7 @@ CGI_DEF bool cgi_nested_layout_of(cg_attr a, cg_nested_layout *l, cgi_layout_fau
     for (size_t k = 0; k < n; k++) {
       if (cg_attr_get_kind(list) == CG_ATTR_ARRAY && cg_attr_get_kind(cg_attr_at(list, k)) != CG_ATTR_INT)
         return cgi_layout_wrong(fault, name, CGI_SAYS("is no list of integers"));
-      cgi_layout_list(l, i)[k] = cg_attr_int_list_at(list, k);
+      cgi_nested_list(l, i)[k] = cg_attr_int_list_at(list, k);
     }
   }
   fault->reason = cg_nested_layout_verify(l, NULL, 0, &fault->dim);
@@ -50,11 +46,7 @@ CGI_DEF cg_attr cgi_attr_nested_layout(cg_context *ctx, const cg_nested_layout *
   cg_nested_layout l = *layout;
   cg_named_attr params[7];
   cg_nested_layout_normalize(&l);
-  for (unsigned i = 0; i < 7; i++) {
-    cg_attr items[CG_NESTED_LAYOUT_RANK];
-    for (unsigned k = 0; k < l.rank; k++) items[k] = cgi_attr_i64(ctx, cgi_layout_list(&l, i)[k]);
-    cgi_name_attr(&params[i], ctx, cgi_layout_lists[i], cgi_attr_array(ctx, l.rank, items));
-  }
+  for (unsigned i = 0; i < 7; i++) cgi_name_attr(&params[i], ctx, cgi_layout_lists[i], cgi_attr_ints(ctx, l.rank, cgi_nested_list(&l, i)));
   return cgi_attr_dialect(ctx, cgi_intern(ctx, cgi_s("iree_vector_ext.nested_layout")), cgi_s(""), 7, params);
 }
 

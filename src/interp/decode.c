@@ -76,7 +76,7 @@ CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body) {
   return r;
 }
 
-static cgi_ref cgi_decode_place(cgi_decode *d, cgi_ref r) {
+static CGI_NOINLINE cgi_ref cgi_decode_place(cgi_decode *d, cgi_ref r) {
   if (r.cls == CGI_CLS_VIEW) {
     r.slot = d->views++;
   } else {
@@ -99,8 +99,6 @@ static cgi_ref cgi_decode_ref(cgi_decode *d, cg_value v) {
   cgi_decode_bind(d, v, r);
   return r;
 }
-
-static cgi_ref cgi_decode_temp(cgi_decode *d, cgi_ref like) { return cgi_decode_place(d, like); }
 
 // ---- instructions ------------------------------------------------------------------------------------------------------------------------------
 static uint32_t cgi_decode_pc(cgi_decode *d) { return (uint32_t)cgi_len(d->code->ins); }
@@ -141,7 +139,7 @@ static void cgi_decode_moves(cgi_decode *d, cg_op op, unsigned n, const cgi_ref 
   }
   cgi_ref *temps = CGI_NEW_ARRAY(ctx, cgi_ref, n);
   for (unsigned i = 0; i < n; ++i) {
-    temps[i] = cgi_decode_temp(d, to[i]);
+    temps[i] = cgi_decode_place(d, to[i]);
     cgi_decode_move(d, op, from[i], temps[i]);
   }
   for (unsigned i = 0; i < n; ++i) {
@@ -321,7 +319,7 @@ static bool cgi_decode_body(cgi_decode *d, cg_op op, cg_region region, cgi_body 
     refs[i] = cgi_decode_ref(d, term->operands[i].value);
     if (d->scalar && refs[i].cls == CGI_CLS_TENSOR && term->operands[i].value->type->kind == CG_TYPE_TENSOR &&
         term->operands[i].value->type->rank == 0) {
-      cgi_ref s = cgi_decode_temp(d, cgi_class_of(term->operands[i].value->type, true));
+      cgi_ref s = cgi_decode_place(d, cgi_class_of(term->operands[i].value->type, true));
       cgi_decode_move(d, term, refs[i], s);
       refs[i] = s;
     }
@@ -363,7 +361,7 @@ static bool cgi_decode_scalar(cgi_decode *d, cg_op op, const cgi_row *row) {
   for (unsigned i = 0; i < op->num_operands; ++i) {
     cgi_ref o = cgi_decode_ref(d, op->operands[i].value);
     if (o.cls == CGI_CLS_TENSOR) {
-      cgi_ref t = cgi_decode_temp(d, r);
+      cgi_ref t = cgi_decode_place(d, r);
       cgi_decode_move(d, op, o, t);
       o = t;
     }
@@ -403,7 +401,7 @@ static cgi_ref *cgi_decode_results(cgi_decode *d, cg_op op) {
 static uint32_t cgi_decode_condition(cgi_decode *d, cg_op op, cg_value v) { // a scalar slot, of a rank-0 tensor too
   cgi_ref c = cgi_decode_ref(d, v);
   if (c.cls == CGI_CLS_TENSOR) {
-    cgi_ref s = cgi_decode_temp(d, cgi_class_of(v->type, true));
+    cgi_ref s = cgi_decode_place(d, cgi_class_of(v->type, true));
     cgi_decode_move(d, op, c, s);
     return s.slot;
   }
@@ -662,7 +660,7 @@ static bool cgi_decode_affine_for(cgi_decode *d, cg_op op) {
   cg_block body = op->regions[0]->first;
   cg_op term = NULL;
   cgi_ref *carried = CGI_DECODE_NEW(d, cgi_ref, op->num_results), one = cgi_decode_index_const(d, 0), step;
-  cgi_ref lb = cgi_decode_temp(d, one), ub = cgi_decode_temp(d, one);
+  cgi_ref lb = cgi_decode_place(d, one), ub = cgi_decode_place(d, one);
   cg_attr s = cg_op_attr(op, "step");
   step = cgi_decode_index_const(d, s ? cg_attr_int(s) : 1);
   cgi_op_extra *x = cgi_decode_opx(d, op, cgi_exec_affine_bounds);

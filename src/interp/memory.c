@@ -28,7 +28,7 @@ CGI_DEF cgi_buffer *cgi_buffer_new(cgi_machine *m, size_t size, unsigned granule
   return b;
 }
 
-CGI_DEF cgi_buffer *cgi_buffer_borrow(cgi_machine *m, uint8_t *data, size_t size, unsigned granule_bytes) {
+CGI_DEF CGI_NOINLINE cgi_buffer *cgi_buffer_borrow(cgi_machine *m, uint8_t *data, size_t size, unsigned granule_bytes) {
   cgi_buffer *b = cgi_imem_buffer(m, size, granule_bytes);
   b->data = data;
   b->borrowed = b->is_binding = true;

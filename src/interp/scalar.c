@@ -63,7 +63,7 @@ static uint64_t cgi_interp_scalar_b32(float f) {
   return (u & 0x7FFFFFFFu) > 0x7F800000u ? (uint64_t)(u & 0x80000000u) | 0x7FC00000u : u;
 }
 
-CGI_DEF bool cgi_is_nan_bits(cg_type element, uint64_t bits) { return cgi_interp_scalar_nan(cgi_interp_scalar_f(element, bits)); }
+CGI_DEF CGI_NOINLINE bool cgi_is_nan_bits(cg_type element, uint64_t bits) { return cgi_interp_scalar_nan(cgi_interp_scalar_f(element, bits)); }
 
 CGI_DEF cgi_kind cgi_kind_of(cg_type e) {
   switch (e->kind) {

@@ -43,7 +43,7 @@ static double cgi_shadow_mag(cg_type t, const cgi_cell *c) {
 // Of a number that the error makes one of either sign, every zero that comes of it has a sign that is open.
 static double cgi_shadow_zero(double v, double x, double err) { return v == 0 && err > 0 && err >= fabs(x) ? ldexp(1.0, -1074) : 0; }
 
-static double cgi_shadow_max(double a, double b) { return a > b || b != b ? a : b; } // a NaN counts for nothing
+static CGI_NOINLINE double cgi_shadow_max(double a, double b) { return a > b || b != b ? a : b; } // a NaN counts for nothing
 
 static void cgi_shadow_add(const cgi_scalar_op *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
   unsigned p = cgi_shadow_precision(s->out);

@@ -120,6 +120,14 @@ CGI_DEF cg_attr cgi_attr_array(cg_context *ctx, size_t n, const cg_attr *items) 
   return a;
 }
 
+CGI_DEF cg_attr cgi_attr_ints(cg_context *ctx, size_t n, const int64_t *values) {
+  cg_attr *items = CGI_NEW_ARRAY(ctx, cg_attr, n);
+  for (size_t i = 0; i < n; i++) items[i] = cgi_attr_i64(ctx, values[i]);
+  cg_attr a = cgi_attr_array(ctx, n, items);
+  cgi_free(ctx, items, n * sizeof *items);
+  return a;
+}
+
 CGI_DEF cg_attr cgi_attr_dict(cg_context *ctx, size_t n, const cg_named_attr *items) {
   cg_named_attr *sorted = CGI_NEW_ARRAY(ctx, cg_named_attr, n);
   for (size_t i = 0; i < n; i++) {
@@ -143,7 +151,7 @@ CGI_DEF cg_attr cgi_attr_symbol_n(cg_context *ctx, cg_str root, size_t n, const 
   return a;
 }
 CGI_DEF cg_attr cgi_attr_symbol(cg_context *ctx, cg_str root) { return cgi_attr_symbol_n(ctx, root, 0, NULL); }
-CGI_DEF cg_attr cgi_attr_symbol2(cg_context *ctx, cg_str root, cg_str nested) { return cgi_attr_symbol_n(ctx, root, 1, &nested); }
+CGI_DEF CGI_NOINLINE cg_attr cgi_attr_symbol2(cg_context *ctx, cg_str root, cg_str nested) { return cgi_attr_symbol_n(ctx, root, 1, &nested); }
 
 // Parameters without their text get it here, so that an attribute is the same whether it was parsed or built.
 CGI_DEF cg_attr cgi_attr_dialect(cg_context *ctx, cg_str name, cg_str raw, size_t n, const cg_named_attr *params) {
@@ -236,35 +244,31 @@ CGI_DEF cg_attr cgi_attr_dense_at(cg_context *ctx, cg_attr dense, uint64_t i) {
   return cgi_attr_of_bytes(ctx, e, dense->bytes + at);
 }
 
-CGI_DEF cg_attr cgi_attr_dense_array(cg_context *ctx, cg_type element, size_t n, const int64_t *ints) {
-  cgi_key_begin(ctx, CGI_KEY_ATTR, CG_ATTR_DENSE_ARRAY);
+// Kinds that hold integers: arrays of an element type, and strides behind an offset.
+static cg_attr cgi_attr_numbers(cg_context *ctx, cg_attr_kind kind, cg_type element, int64_t offset, size_t n, const int64_t *ints) {
+  cgi_key_begin(ctx, CGI_KEY_ATTR, (unsigned)kind);
   cgi_key_ptr(ctx, element);
+  cgi_key_word(ctx, (uint64_t)offset);
   cgi_key_bytes(ctx, ints, n * sizeof *ints);
   void **slot = cgi_key_find(ctx);
   if (!*slot) {
     const int64_t *copy = (const int64_t *)cgi_copy(ctx, ints, n * sizeof *ints);
-    struct cg_attr_s *a = cgi_attr_fill(ctx, slot, CG_ATTR_DENSE_ARRAY);
+    struct cg_attr_s *a = cgi_attr_fill(ctx, slot, kind);
     a->type = element;
-    a->len = n;
-    a->ints = copy;
-  }
-  return (cg_attr)*slot;
-}
-CGI_DEF cg_attr cgi_attr_i64_array(cg_context *ctx, size_t n, const int64_t *ints) { return cgi_attr_dense_array(ctx, cgi_type_i(ctx, 64), n, ints); }
-
-CGI_DEF cg_attr cgi_attr_strided(cg_context *ctx, size_t n, const int64_t *strides, int64_t offset) {
-  cgi_key_begin(ctx, CGI_KEY_ATTR, CG_ATTR_STRIDED);
-  cgi_key_word(ctx, (uint64_t)offset);
-  cgi_key_bytes(ctx, strides, n * sizeof *strides);
-  void **slot = cgi_key_find(ctx);
-  if (!*slot) {
-    const int64_t *copy = (const int64_t *)cgi_copy(ctx, strides, n * sizeof *strides);
-    struct cg_attr_s *a = cgi_attr_fill(ctx, slot, CG_ATTR_STRIDED);
     a->bits = (uint64_t)offset;
     a->len = n;
     a->ints = copy;
   }
   return (cg_attr)*slot;
+}
+
+CGI_DEF cg_attr cgi_attr_dense_array(cg_context *ctx, cg_type element, size_t n, const int64_t *ints) {
+  return cgi_attr_numbers(ctx, CG_ATTR_DENSE_ARRAY, element, 0, n, ints);
+}
+CGI_DEF cg_attr cgi_attr_i64_array(cg_context *ctx, size_t n, const int64_t *ints) { return cgi_attr_dense_array(ctx, cgi_type_i(ctx, 64), n, ints); }
+
+CGI_DEF cg_attr cgi_attr_strided(cg_context *ctx, size_t n, const int64_t *strides, int64_t offset) {
+  return cgi_attr_numbers(ctx, CG_ATTR_STRIDED, NULL, offset, n, strides);
 }
 
 // ---- accessors -----------------------------------------------------------------------------------------------------------------------------

@@ -224,6 +224,14 @@ CGI_DEF cg_value cgi_build_vector_insert(cgi_builder *b, cg_value scalar, cg_val
 
 CGI_DEF cg_value cgi_build_lane(cgi_builder *b, cg_value v, int64_t lane) { return cgi_build_vector_extract(b, v, 1, &lane); }
 
+CGI_DEF cg_value cgi_build_shuffle(cgi_builder *b, cg_value x, cg_value y, int64_t n, const int64_t *mask) {
+  cg_value operands[2];
+  operands[CG_VECTOR_SHUFFLE_V1] = x;
+  operands[CG_VECTOR_SHUFFLE_V2] = y;
+  return cgi_build_with(b, CG_VECTOR_SHUFFLE, cgi_type_lanes(b->ctx, n, x->type->element), 2, operands, "mask",
+                        cgi_attr_ints(b->ctx, (size_t)n, mask));
+}
+
 CGI_DEF cg_value cgi_build_with_lane(cgi_builder *b, cg_value scalar, cg_value v, int64_t lane) {
   return cgi_build_vector_insert(b, scalar, v, 1, &lane);
 }

@@ -180,7 +180,7 @@ static void cgi_keep_first_error(cg_context *ctx, const cg_diagnostic *d) {
   ctx->has_error = true;
 }
 
-CGI_DEF void cgi_trial_begin(cg_context *ctx, cgi_trial *t) {
+CGI_DEF CGI_NOINLINE void cgi_trial_begin(cg_context *ctx, cgi_trial *t) {
   memset(t, 0, sizeof *t);
   t->id = "invalid-input";
   t->had_error = ctx->has_error; // what was before comes back at the end
@@ -318,8 +318,8 @@ CGI_DEF void cgi_errors_begin(cg_context *ctx) {
   memset(&ctx->first_error, 0, sizeof ctx->first_error);
 }
 
-CGI_DEF cg_result cgi_failure(cg_context *ctx) { return ctx->failure == CG_OK ? CG_INVALID_INPUT : ctx->failure; }
-CGI_DEF cg_result cgi_result(cg_context *ctx, bool ok) { return ok ? CG_OK : cgi_failure(ctx); }
+CGI_DEF CGI_NOINLINE cg_result cgi_failure(cg_context *ctx) { return ctx->failure == CG_OK ? CG_INVALID_INPUT : ctx->failure; }
+CGI_DEF CGI_NOINLINE cg_result cgi_result(cg_context *ctx, bool ok) { return ok ? CG_OK : cgi_failure(ctx); }
 
 // The public way to report, for backends and hooks: no non-local exit crosses the caller's frames.
 typedef struct cgi_report {

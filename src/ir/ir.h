@@ -242,6 +242,7 @@ CGI_DEF cg_attr cgi_attr_str(cg_context *ctx, cg_str s);
 CGI_DEF cg_attr cgi_attr_strz(cg_context *ctx, const char *z);
 CGI_DEF cg_attr cgi_attr_type(cg_context *ctx, cg_type t);
 CGI_DEF cg_attr cgi_attr_array(cg_context *ctx, size_t n, const cg_attr *items);
+CGI_DEF cg_attr cgi_attr_ints(cg_context *ctx, size_t n, const int64_t *values);      // [1, 2] as i64 attributes
 CGI_DEF cg_attr cgi_attr_dict(cg_context *ctx, size_t n, const cg_named_attr *items); // sorted by name here
 CGI_DEF cg_attr cgi_attr_symbol(cg_context *ctx, cg_str root);
 CGI_DEF cg_attr cgi_attr_symbol2(cg_context *ctx, cg_str root, cg_str nested);
@@ -298,8 +299,9 @@ CGI_DEF int cgi_map_result_of_dim(cg_map m, unsigned dim); // the result that is
 
 // ---- text of small things (ir/print.c): what diagnostics and the printer share ---------------------------------------------------------
 CGI_DEF void cgi_print_type(cgi_buf *b, cg_type t);
-CGI_DEF void cgi_print_attr(cgi_buf *b, cg_attr a); // with its type where MLIR prints one
-CGI_DEF void cgi_print_map(cgi_buf *b, cg_map m);   // (d0) -> (d0)
+CGI_DEF void cgi_print_attr(cgi_buf *b, cg_attr a);             // with its type where MLIR prints one
+CGI_DEF void cgi_print_map(cgi_buf *b, cg_map m);               // (d0) -> (d0)
+CGI_DEF void cgi_text_names(cgi_buf *b, char letter, size_t n); // d0, d1
 CGI_DEF void cgi_print_expr(cgi_buf *b, cg_expr e);
 CGI_DEF void cgi_print_loc(cgi_buf *b, cg_loc l);    // what stands inside loc( )
 CGI_DEF void cgi_print_string(cgi_buf *b, cg_str s); // quoted, escaped
@@ -397,6 +399,9 @@ typedef bool (*cgi_walk_fn)(cg_op op, void *user);
 CGI_DEF bool cgi_walk_post(cg_op root, cgi_walk_fn fn, void *user);                      // children first, root last
 CGI_DEF bool cgi_walk_pre(cg_op root, cgi_walk_fn fn, void *user);                       // root first; fn must not erase
 CGI_DEF bool cgi_walk_around(cg_op root, cg_op_kind closed, cgi_walk_fn fn, void *user); // the same, but for what is inside of ops of that kind
+// Results and block arguments of root and of all that is inside of it, in order; fn may give them other types.
+typedef void (*cgi_value_fn)(cg_value v, void *user);
+CGI_DEF void cgi_walk_values(cg_op root, cgi_value_fn fn, void *user);
 // Collects the ops of one kind under root, pre-order, into a cgi array.
 CGI_DEF cg_op *cgi_collect(cg_op root, cg_op_kind kind);
 CGI_DEF cg_op *cgi_collect_if(cg_op root, bool (*wanted)(cg_op op));
@@ -455,7 +460,8 @@ CGI_DEF cg_value cgi_build_element(cgi_builder *b, cg_value array, unsigned n, c
 CGI_DEF void cgi_build_store(cgi_builder *b, cg_value value, cg_value memref, cg_value at);
 CGI_DEF cg_value cgi_build_vector_extract(cgi_builder *b, cg_value v, unsigned n, const int64_t *position); // one element
 CGI_DEF cg_value cgi_build_vector_insert(cgi_builder *b, cg_value scalar, cg_value v, unsigned n, const int64_t *position);
-CGI_DEF cg_value cgi_build_lane(cgi_builder *b, cg_value v, int64_t lane); // the same of a vector of rank 1
+CGI_DEF cg_value cgi_build_lane(cgi_builder *b, cg_value v, int64_t lane);                                  // the same of a vector of rank 1
+CGI_DEF cg_value cgi_build_shuffle(cgi_builder *b, cg_value x, cg_value y, int64_t n, const int64_t *mask); // n lanes of x and y
 CGI_DEF cg_value cgi_build_with_lane(cgi_builder *b, cg_value scalar, cg_value v, int64_t lane);
 CGI_DEF cg_op cgi_build_return(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *values); // a terminator: no results
 CGI_DEF cg_op cgi_build_yield(cgi_builder *b, unsigned n, const cg_value *values);                   // scf.yield

@@ -461,6 +461,27 @@ CGI_DEF bool cgi_walk_around(cg_op root, cg_op_kind closed, cgi_walk_fn fn, void
 
 CGI_DEF bool cgi_walk_pre(cg_op root, cgi_walk_fn fn, void *user) { return cgi_walk_around(root, CGI_NO_KIND, fn, user); }
 
+typedef struct cgi_value_walk {
+  cgi_value_fn fn;
+  void *user;
+} cgi_value_walk;
+
+static bool cgi_walk_values_of(cg_op op, void *user) {
+  const cgi_value_walk *w = (const cgi_value_walk *)user;
+  for (unsigned i = 0; i < op->num_results; i++) w->fn(op->results[i], w->user);
+  for (unsigned r = 0; r < op->num_regions; r++)
+    for (cg_block b = op->regions[r]->first; b; b = b->next)
+      for (unsigned i = 0; i < cg_block_num_args(b); i++) w->fn(b->args[i], w->user);
+  return true;
+}
+
+CGI_DEF void cgi_walk_values(cg_op root, cgi_value_fn fn, void *user) {
+  cgi_value_walk w;
+  w.fn = fn;
+  w.user = user;
+  cgi_walk_pre(root, cgi_walk_values_of, &w);
+}
+
 typedef struct cgi_collector {
   bool (*wanted)(cg_op op); // NULL: those of a kind
   cg_op_kind kind;

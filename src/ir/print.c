@@ -132,8 +132,8 @@ CGI_DEF void cgi_print_expr(cgi_buf *b, cg_expr e) {
   cgi_text_expr(&o, e, false);
 }
 
-static void cgi_text_names(cgi_buf *b, char letter, unsigned n) {
-  for (unsigned i = 0; i < n; i++) {
+CGI_DEF void cgi_text_names(cgi_buf *b, char letter, size_t n) {
+  for (size_t i = 0; i < n; i++) {
     if (i) cgi_buf_z(b, ", ");
     cgi_buf_char(b, letter);
     cgi_buf_u64(b, i);

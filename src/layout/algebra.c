@@ -57,12 +57,16 @@ CODEGEN_API cg_layout_reason cg_nested_layout_project(const cg_nested_layout *l,
   return cg_nested_layout_apply_map(l, dims, n, out);
 }
 
+CGI_DEF int64_t *cgi_nested_list(cg_nested_layout *l, unsigned i) {
+  int64_t *const lists[7] = {l->subgroup_tile, l->batch_tile, l->outer_tile, l->thread_tile, l->element_tile, l->subgroup_strides, l->thread_strides};
+  return lists[i];
+}
+
 // ---- reshape --------------------------------------------------------------------------------------------------------------------------------
 // Where the tiles of one level are: level 0 is subgroup, 4 element.
 static int64_t *cgi_nested_level(cg_nested_layout *l, unsigned level, int64_t **strides) {
   *strides = level == 0 ? l->subgroup_strides : level == 3 ? l->thread_strides : NULL;
-  int64_t *const tiles[5] = {l->subgroup_tile, l->batch_tile, l->outer_tile, l->thread_tile, l->element_tile};
-  return tiles[level];
+  return cgi_nested_list(l, level);
 }
 
 // Puts a digit of a level in front of what dimension k has. It has to be of that level or of one outside of it.

@@ -10,6 +10,8 @@ extern "C" {
 #endif
 
 CGI_DEF bool cgi_nested_ok(const cg_nested_layout *l); // not NULL, and verified
+CGI_DEF int64_t *cgi_nested_list(cg_nested_layout *l,
+                                 unsigned i); // in the order of its fields: five levels of tiles, strides of subgroups and threads
 CGI_DEF int64_t cgi_nested_size(const cg_nested_layout *l, unsigned dim);
 CGI_DEF int64_t cgi_nested_split(const cg_nested_layout *l, cg_layout_level level, int64_t id, int64_t *virtual_ids);           // gives the replica
 CGI_DEF int64_t cgi_nested_join(const cg_nested_layout *l, cg_layout_level level, const int64_t *virtual_ids, int64_t replica); // -1: too large

@@ -15,8 +15,9 @@ typedef struct cg_pass_info {
 // The pass table, in the order data flows; false past its end.
 CODEGEN_API bool cg_pass_at(size_t i, cg_pass_info *out);
 // The passes, as a list, that do the work of a pass or pipeline of MLIR or IREE, by its class name or argument: "createWorkgroupSpecializationPass",
-// "iree-codegen-optimize-vector-transfer", "addGPUMatmulSimtPassPipeline"; "" where there is nothing to do here. Pipelines take these names, too.
-// NULL: none does, or the build has CODEGEN_NO_EXTRA_PASSES or CODEGEN_NO_TEXT. The text lives as long as the program.
+// "iree-codegen-optimize-vector-transfer", "addGPUMatmulSimtPassPipeline"; "" where there is nothing to do here. Pipelines take these names, too. The
+// list may name others that pipelines share, as "to-emission", which are told in turn. NULL: none does, or the build has CODEGEN_NO_EXTRA_PASSES or
+// CODEGEN_NO_TEXT. The text lives as long as the program.
 CODEGEN_API const char *cg_pass_alias(const char *name);
 
 // ---- passes of a host's own ---------------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@
 //
 // An anchor (`builtin.module`, `func.func`, `hal.executable.variant`) is taken for MLIR's sake: passes find what they work on themselves.
 #include "passes/pass_table.h"
+#include "passes/pipelines.h"
 
 typedef struct cgi_pass_row {
   const char *name, *summary, *options;
@@ -345,9 +346,8 @@ static bool cgi_pipeline_options(cgi_pipeline_parser *p, cgi_pipeline_item *item
 
 static bool cgi_pipeline_list(cgi_pipeline_parser *p, int depth);
 
-#ifdef CGI_PASS_ALIASES
-// What an alias stands for, in its place.
-static bool cgi_pipeline_alias(cgi_pipeline_parser *p, const char *passes, int depth) {
+// What a name stands for, in its place.
+static bool cgi_pipeline_named(cgi_pipeline_parser *p, const char *passes, int depth) {
   const char *rest = p->at;
   if (*rest == '{') return cgi_pipeline_syntax(p, "the name stands for several passes, which take their options by their own names");
   p->at = passes;
@@ -355,7 +355,6 @@ static bool cgi_pipeline_alias(cgi_pipeline_parser *p, const char *passes, int d
   p->at = rest;
   return ok;
 }
-#endif
 
 static bool cgi_pipeline_item_parse(cgi_pipeline_parser *p, int depth) {
   cg_context *ctx = p->ctx;
@@ -375,14 +374,16 @@ static bool cgi_pipeline_item_parse(cgi_pipeline_parser *p, int depth) {
   }
   cgi_pipeline_item item;
   memset(&item, 0, sizeof item);
+  const char *passes = cgi_pipeline_part(name);
+  if (passes) return cgi_pipeline_named(p, passes, depth);
   item.row = cgi_pass_find(ctx, name);
 #ifdef CGI_PASS_ALIASES
-  const char *passes = item.row ? NULL : cgi_pass_alias_find(name);
+  if (!item.row) passes = cgi_pass_alias_find(name);
   if (passes && *passes == '!') {
     if (p->runs) cgi_remark(ctx, cgi_loc_unknown(ctx), "pass '%S' has nothing to do here: %p", name, passes + 1);
     return true;
   }
-  if (passes && strchr(passes, ',')) return cgi_pipeline_alias(p, passes, depth);
+  if (passes && strchr(passes, ',')) return cgi_pipeline_named(p, passes, depth);
   if (passes) item.row = cgi_pass_find(ctx, cgi_s(passes));
 #endif
   if (!item.row) return cgi_pass_unknown(ctx, name);
@@ -456,7 +457,7 @@ CODEGEN_API cg_result cg_register_pass(cg_context *ctx, const cg_pass_desc *pass
   const char *c = pass->name;
   while (cgi_pipeline_letter(*c)) c++;
   if (*c || !*pass->name) return cgi_misuse(ctx, __func__, "pass->name is '%s', no name", pass->name);
-  if (cgi_pass_find(ctx, cgi_s(pass->name)) || cgi_pass_left_out_by(cgi_s(pass->name)))
+  if (cgi_pass_find(ctx, cgi_s(pass->name)) || cgi_pipeline_part(cgi_s(pass->name)) || cgi_pass_left_out_by(cgi_s(pass->name)))
     return cgi_misuse(ctx, __func__, "pass->name is '%s', which is taken", pass->name);
   if ((unsigned)pass->on > CG_PASS_ON_HOST) return cgi_misuse(ctx, __func__, "pass->on is %d, no cg_pass_on", (int)pass->on);
   if (pass->options && !cgi_option_spec_ok(pass->options)) return cgi_misuse(ctx, __func__, "pass->options has an entry that is none");

@@ -132,7 +132,7 @@ CGI_DEF const char *cgi_pass_alias_find(cg_str name) {
   pipeline = cgi_pipeline_canonical(core);
   if (!pipeline.len && cgi_drop_front(&core, "GPU")) pipeline = cgi_pipeline_canonical(core);
   const cgi_pipeline_row *row = cgi_pipeline_find(pipeline);
-  return row ? row->passes[0] : NULL;
+  return row ? row->passes : cgi_pipeline_part(name);
 }
 
 CODEGEN_API const char *cg_pass_alias(const char *name) {

@@ -4,18 +4,8 @@
 
 #include "dialects/dialects.h"
 
-#define CGI_CLEAN "canonicalize,cse,"
-#define CGI_TILE "tile-workgroups,specialize-workgroups,tile-threads,tile-reduction," CGI_CLEAN
-#define CGI_PROMOTE "promote," CGI_CLEAN
-#define CGI_TO_THREADS "vectorize," CGI_CLEAN "bufferize,distribute,remove-single-iteration-loops," CGI_CLEAN
-#define CGI_FROM_VECTORS                                                                                                                             \
-  "licm,hoist-transfers,forward-stores,unroll-vectors," CGI_CLEAN "lower-vectors,fold-memref-aliases,remove-dead-alloc,pad-dynamic-alloc,"           \
-  "type-propagation,"
-#define CGI_TO_EMISSION                                                                                                                              \
-  CGI_CLEAN                                                                                                                                          \
-  "licm,lower-affine,flatten-memrefs," CGI_FASTER("vectorize-load-store,speculate-reads,") CGI_REGISTERED                                            \
-      "approximate-math,expand-arith," CGI_EMULATE CGI_CLEAN "licm,sink-offsets,verify-emission"
-
+#define CGI_CLEAN_END "canonicalize,cse"
+#define CGI_CLEAN CGI_CLEAN_END ","
 #define CGI_FROM_HLO                                                                                                                                 \
   CGI_FROM_BUFFERS                                                                                                                                   \
   "cse,hlo-to-linalg,assert-shapes," CGI_CLEAN "fuse-elementwise," CGI_CLEAN CGI_FASTER(CGI_RAISE "split-reduction,") "form-dispatches," CGI_FASTER( \
@@ -49,43 +39,51 @@
 #define CGI_REGISTERED
 #endif
 #ifndef CODEGEN_NO_FAST_PIPELINES
-#define CGI_FAST(...) __VA_ARGS__
+#define CGI_FAST(passes) passes
 #define CGI_FASTER(passes) passes
 #else
-#define CGI_FAST(...) NULL
+#define CGI_FAST(passes) NULL
 #define CGI_FASTER(passes) ""
 #endif
 
-// Where no list is given out as text, those that end alike hold the end once.
-#if defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_FAST_PIPELINES
-#define CGI_THEN ,
-#else
-#define CGI_THEN
-#endif
-
 static const cgi_pipeline_row cgi_pipeline_rows[] = {
-    {"SimpleDistribute", NULL, {"linalg-to-loops,type-propagation," CGI_FASTER("super-vectorize,") "distribute," CGI_THEN CGI_TO_EMISSION}},
-    {"Vectorize", "SimpleDistribute", {CGI_FAST(CGI_TILE CGI_TO_THREADS CGI_THEN CGI_FROM_VECTORS CGI_TO_EMISSION)}},
-    {"MatmulPromoteVectorize",
-     "Vectorize",
-     {CGI_FAST(CGI_TILE CGI_PROMOTE CGI_TO_THREADS "prefetch-shared-memory," CGI_THEN CGI_FROM_VECTORS CGI_TO_EMISSION)}},
-    {"Transpose", "Vectorize", {CGI_FAST(CGI_TILE CGI_PROMOTE CGI_TO_THREADS CGI_THEN CGI_FROM_VECTORS CGI_TO_EMISSION)}},
-    {"VectorDistribute",
-     "SimpleDistribute",
-     {CGI_FAST("tile-workgroups,tile-reduction," CGI_CLEAN CGI_TO_THREADS
-               "configure-vector-layouts,distribute-vectors," CGI_THEN CGI_FROM_VECTORS CGI_TO_EMISSION)}},
-    {"CooperativeMatrix",
-     "MatmulPromoteVectorize",
-     {CGI_FAST("tile-to-cooperative-ops," CGI_CLEAN "type-propagation,licm," CGI_THEN CGI_TO_EMISSION)}},
+    {"SimpleDistribute", NULL, "linalg-to-loops,type-propagation," CGI_FASTER("super-vectorize,") "distribute,to-emission"},
+    {"Vectorize", "SimpleDistribute", CGI_FAST("to-tiles,to-threads,from-vectors")},
+    {"MatmulPromoteVectorize", "Vectorize", CGI_FAST("to-tiles,promote," CGI_CLEAN "to-threads,prefetch-shared-memory,from-vectors")},
+    {"Transpose", "Vectorize", CGI_FAST("to-tiles,promote," CGI_CLEAN "to-threads,from-vectors")},
+    {"VectorDistribute", "SimpleDistribute",
+     CGI_FAST("tile-workgroups,tile-reduction," CGI_CLEAN "to-threads,configure-vector-layouts,distribute-vectors,from-vectors")},
+    {"CooperativeMatrix", "MatmulPromoteVectorize", CGI_FAST("tile-to-cooperative-ops,from-loops")},
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
-    {"Scan", NULL, {CGI_FAST("tile-scan," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION)}},
-    {"Sort", NULL, {CGI_FAST("tile-sort," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION)}},
-    {"Attention", "SimpleDistribute", {CGI_FAST("tile-attention," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION)}},
+    {"Scan", NULL, CGI_FAST("tile-scan,from-loops")},
+    {"Sort", NULL, CGI_FAST("tile-sort,from-loops")},
+    {"Attention", "SimpleDistribute", CGI_FAST("tile-attention,from-loops")},
 #endif
 };
 
+// What several of them share, by the name that stands for it there.
+static const struct {
+  const char *name, *passes;
+} cgi_pipeline_parts[] = {
+#ifndef CODEGEN_NO_FAST_PIPELINES
+    {"to-tiles", "tile-workgroups,specialize-workgroups,tile-threads,tile-reduction," CGI_CLEAN_END},
+    {"to-threads", "vectorize," CGI_CLEAN "bufferize,distribute,remove-single-iteration-loops," CGI_CLEAN_END},
+    {"from-vectors", "licm,hoist-transfers,forward-stores,unroll-vectors," CGI_CLEAN
+                     "lower-vectors,fold-memref-aliases,remove-dead-alloc,pad-dynamic-alloc,type-propagation,to-emission"},
+    {"from-loops", CGI_CLEAN "type-propagation,licm,to-emission"},
+#endif
+    {"to-emission", CGI_CLEAN "licm,lower-affine,flatten-memrefs," CGI_FASTER("vectorize-load-store,speculate-reads,") CGI_REGISTERED
+     "approximate-math,expand-arith," CGI_EMULATE CGI_CLEAN "licm,sink-offsets,verify-emission"},
+};
+
+CGI_DEF const char *cgi_pipeline_part(cg_str name) {
+  for (size_t i = 0; i < sizeof cgi_pipeline_parts / sizeof cgi_pipeline_parts[0]; i++)
+    if (cgi_str_is(name, cgi_pipeline_parts[i].name)) return cgi_pipeline_parts[i].passes;
+  return NULL;
+}
+
 CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {
-  return row->passes[0] ||
+  return row->passes ||
          cgi_op_unsupported(func, "[left-out] names the pipeline %s, which is left out of this build by CODEGEN_NO_FAST_PIPELINES", row->name);
 }
 
@@ -107,12 +105,13 @@ static bool cgi_pipeline_is_of_tensors(cg_op op, void *user) {
 
 // A kernel that text has in the form of a later stage goes on from there.
 CGI_DEF const char *cgi_pipeline_passes(cg_op func, const cgi_pipeline_row *row) {
-  if (row->plainer || cgi_walk_pre(func, cgi_pipeline_is_of_tensors, func)) return row->passes[0];
-  return "linalg-to-loops,distribute,remove-single-iteration-loops," CGI_CLEAN CGI_FROM_VECTORS CGI_TO_EMISSION;
+  if (row->plainer || cgi_walk_pre(func, cgi_pipeline_is_of_tensors, func)) return row->passes;
+  return "linalg-to-loops,distribute,remove-single-iteration-loops," CGI_CLEAN "from-vectors";
 }
 #else
 CGI_DEF const char *cgi_pipeline_passes(cg_op func, const cgi_pipeline_row *row) {
-  return row->passes[1] ? cgi_format(func->ctx, "%s%s", row->passes[0], row->passes[1]).data : row->passes[0];
+  (void)func;
+  return row->passes;
 }
 #endif
 
@@ -138,16 +137,11 @@ CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
 }
 
 #undef CGI_CLEAN
+#undef CGI_CLEAN_END
 #undef CGI_EMULATE
 #undef CGI_FAST
 #undef CGI_FASTER
 #undef CGI_REGISTERED
-#undef CGI_THEN
-#undef CGI_TILE
-#undef CGI_PROMOTE
-#undef CGI_TO_THREADS
-#undef CGI_FROM_VECTORS
-#undef CGI_TO_EMISSION
 #undef CGI_FROM_BUFFERS
 #undef CGI_FROM_HLO
 #undef CGI_FROM_IREE

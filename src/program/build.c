@@ -380,18 +380,8 @@ static cg_value cgi_reduce_with(cgi_call *c, cg_value x, cg_op_kind kind, size_t
                                                                        e);
   if (!neutral) neutral = cgi_attr_float(ctx, e, -448); // the least f8E4M3FN, which has no infinity
   cg_named_attr value = cgi_named(ctx, "value", cgi_attr_dense_splat(ctx, scalar, neutral));
-  cg_value operands[2];
-  operands[0] = x;
-  operands[1] = cgi_build_value(&c->b->b, CG_STABLEHLO_CONSTANT, scalar, 0, NULL, &value);
-  cg_type t = cgi_type_tensor(ctx, rank, shape, e, NULL);
-  cg_named_attr a = cgi_named(ctx, "dimensions", cgi_attr_i64_array(ctx, n, dims));
-  cg_op op = cgi_build(&c->b->b, CG_STABLEHLO_REDUCE, 2, operands, 1, &t, 1, &a, 1);
-  cg_type args[2];
-  args[0] = args[1] = scalar;
-  cg_block body = cgi_block_create(op->regions[0], 2, args, c->b->b.loc);
-  cgi_builder in = cgi_builder_at_end(body, c->b->b.loc);
-  cg_value r = cgi_build_binary(&in, kind, body->args[0], body->args[1]);
-  cgi_build_return(&in, CG_STABLEHLO_RETURN, 1, &r);
+  cg_value initial = cgi_build_value(&c->b->b, CG_STABLEHLO_CONSTANT, scalar, 0, NULL, &value);
+  cg_op op = cg_value_op(cgi_hlo_build_reduce(&c->b->b, kind, x, initial, n, dims, cgi_type_tensor(ctx, rank, shape, e, NULL)));
   if (cgi_build_check(op)) return op->results[0];
   cgi_op_erase(op);
   return NULL;
@@ -486,7 +476,7 @@ static cg_value cgi_binary_call(cg_builder b, const char *name, cg_op_kind kind,
   return cgi_call_with(b, name, cgi_do_binary, kind, x, y);
 }
 
-static cg_value cgi_compare_call(cg_builder b, const char *name, const char *direction, cg_value x, cg_value y) {
+static CGI_NOINLINE cg_value cgi_compare_call(cg_builder b, const char *name, const char *direction, cg_value x, cg_value y) {
   cgi_call c = cgi_call_make(b, name, cgi_do_compare);
   c.bytes = direction;
   c.x = x;
@@ -542,7 +532,7 @@ CODEGEN_API cg_value cg_conv2d(cg_builder b, cg_value image, cg_value filter, co
   return cgi_call_run(&c);
 }
 
-static cg_value cgi_reduce_call(cg_builder b, const char *name, cg_op_kind kind, cg_value x, size_t n, const int64_t *dims) {
+static CGI_NOINLINE cg_value cgi_reduce_call(cg_builder b, const char *name, cg_op_kind kind, cg_value x, size_t n, const int64_t *dims) {
   cgi_call c = cgi_call_make(b, name, cgi_do_reduce);
   c.kind = kind;
   c.x = x;

@@ -219,7 +219,7 @@ static cgi_host *cgi_host_new(cg_context *ctx, cgi_host_kind kind, int64_t value
   return e;
 }
 
-static bool cgi_host_is(const cgi_host *e, int64_t v) { return e->kind == CGI_HOST_CONST && e->value == v; }
+static CGI_NOINLINE bool cgi_host_is(const cgi_host *e, int64_t v) { return e->kind == CGI_HOST_CONST && e->value == v; }
 
 static int64_t cgi_host_floordiv(int64_t a, int64_t b) { return a / b - ((a % b != 0) && ((a < 0) != (b < 0))); }
 

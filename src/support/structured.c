@@ -185,11 +185,11 @@ CGI_DEF void cgi_erase_generic_input(cg_op op, unsigned i, cg_value replacement)
 }
 
 CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsigned *group_sizes) {
-  cg_attr outer[2 * CGI_MAX_LOOPS], inner[2 * CGI_MAX_LOOPS];
-  int64_t next = 0;
+  cg_attr outer[2 * CGI_MAX_LOOPS];
+  int64_t inner[2 * CGI_MAX_LOOPS], next = 0;
   for (unsigned g = 0; g < groups; ++g) {
-    for (unsigned i = 0; i < group_sizes[g]; ++i) inner[i] = cgi_attr_i64(ctx, next++);
-    outer[g] = cgi_attr_array(ctx, group_sizes[g], inner);
+    for (unsigned i = 0; i < group_sizes[g]; ++i) inner[i] = next++;
+    outer[g] = cgi_attr_ints(ctx, group_sizes[g], inner);
   }
   return cgi_attr_array(ctx, groups, outer);
 }

@@ -230,12 +230,6 @@ CGI_DEF bool cgi_compilation_info_of(cg_op func, cg_op root, cgi_translation_inf
 }
 
 // ---- writing --------------------------------------------------------------------------------------------------------------------------
-static cg_attr cgi_config_int_array(cg_context *ctx, size_t n, const int64_t *values) {
-  cg_attr items[32];
-  for (size_t i = 0; i < n; i++) items[i] = cgi_attr_i64(ctx, values[i]);
-  return cgi_attr_array(ctx, n, items);
-}
-
 static bool cgi_config_any(const int64_t *values, unsigned n) {
   for (unsigned i = 0; i < n; i++)
     if (values[i]) return true;
@@ -248,24 +242,24 @@ CGI_DEF void cgi_set_lowering_config(cg_op root, const cgi_lowering_config *conf
   cg_named_attr params[7];
   unsigned n = 0, count = config->num_loops, used = 1;
   for (unsigned i = 0; i < CGI_TILE_LEVELS; i++) {
-    levels[i] = cgi_config_int_array(ctx, count, config->tile[i]);
+    levels[i] = cgi_attr_ints(ctx, count, config->tile[i]);
     if (cgi_config_any(config->tile[i], count)) used = i + 1;
   }
   cgi_name_attr(&params[n++], ctx, "tile_sizes", cgi_attr_array(ctx, used, levels));
 #ifdef CGI_SUBGROUP_TILES
-  if (cgi_config_any(config->subgroup, count)) cgi_name_attr(&params[n++], ctx, "subgroup_tile", cgi_config_int_array(ctx, count, config->subgroup));
+  if (cgi_config_any(config->subgroup, count)) cgi_name_attr(&params[n++], ctx, "subgroup_tile", cgi_attr_ints(ctx, count, config->subgroup));
 #endif
   if (config->promote) {
     int64_t operands[32];
     unsigned k = 0;
     for (unsigned i = 0; i < 32; i++)
       if (config->promote >> i & 1) operands[k++] = i;
-    cgi_name_attr(&params[n++], ctx, "promote_operands", cgi_config_int_array(ctx, k, operands));
+    cgi_name_attr(&params[n++], ctx, "promote_operands", cgi_attr_ints(ctx, k, operands));
   }
   if (config->num_buffers > 1) cgi_name_attr(&params[n++], ctx, "num_buffers", cgi_attr_i64(ctx, config->num_buffers));
   if (config->prefetch) cgi_name_attr(&params[n++], ctx, "prefetch", cgi_attr_bool(ctx, true));
-  if (cgi_config_any(config->batch, count)) cgi_name_attr(&params[n++], ctx, "batch_tile", cgi_config_int_array(ctx, count, config->batch));
-  if (cgi_config_any(config->threads, count)) cgi_name_attr(&params[n++], ctx, "thread_basis", cgi_config_int_array(ctx, count, config->threads));
+  if (cgi_config_any(config->batch, count)) cgi_name_attr(&params[n++], ctx, "batch_tile", cgi_attr_ints(ctx, count, config->batch));
+  if (cgi_config_any(config->threads, count)) cgi_name_attr(&params[n++], ctx, "thread_basis", cgi_attr_ints(ctx, count, config->threads));
   cgi_op_set_attr(root, "lowering_config", cgi_attr_dialect(ctx, cgi_s("iree_codegen.lowering_config"), cgi_s(""), n, params));
   cgi_op_set_attr(root, "lowering.config", NULL);
 }
@@ -283,7 +277,7 @@ CGI_DEF void cgi_set_translation_info(cg_op func, const cgi_translation_info *in
                  info->workgroup_size[2]);
   if (info->subgroup_size) cgi_buf_format(&b, " subgroup_size = %l", info->subgroup_size);
   cgi_name_attr(&params[n++], ctx, "pipeline", cgi_attr_keyword(ctx, info->pipeline));
-  cgi_name_attr(&params[n++], ctx, "workgroup_size", cgi_config_int_array(ctx, 3, info->workgroup_size));
+  cgi_name_attr(&params[n++], ctx, "workgroup_size", cgi_attr_ints(ctx, 3, info->workgroup_size));
   if (info->subgroup_size) cgi_name_attr(&params[n++], ctx, "subgroup_size", cgi_attr_i64(ctx, info->subgroup_size));
   cgi_op_set_attr(func, "translation_info", cgi_attr_dialect(ctx, cgi_s("iree_codegen.translation_info"), cgi_buf_view(&b), n, params));
   cgi_op_set_attr(func, "translation.info", NULL);

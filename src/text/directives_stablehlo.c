@@ -295,7 +295,7 @@ static bool cgi_hdir_parse_dot_dims(cgi_format_parse *f, const cg_str *args) {
     } else if (cgi_parser_accept_word(p, "contracting_dims")) {
       if (!cgi_hdir_dim_pair(p, &d.num_contract, d.lhs_contract, d.rhs_contract)) return false;
     } else if (cgi_parser_is_word(p, "precision") || cgi_parser_is_word(p, "algorithm")) { // the clauses behind
-      cgi_parser_restore(p, m);
+      cgi_parser_restore(p, &m);
       break;
     } else {
       return cgi_parser_error(p, "expected batching_dims, contracting_dims, precision or algorithm");

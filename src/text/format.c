@@ -103,29 +103,20 @@ static cgi_format_element cgi_format_next(const char **s) {
   return e;
 }
 
-// Moves behind the group that *s is inside of: behind its `)?`, or with to_else to the start of its else part, when it has one (then true).
-static bool cgi_format_skip(const char **s, bool to_else) {
+// Moves behind what *s is inside of, a group's `)?` or an oilist's end, or to an element of kind `stop` on the way, where there is one (then true).
+static bool cgi_format_skip(const char **s, cgi_format_kind stop) {
   unsigned depth = 0;
   for (;;) {
     cgi_format_element e = cgi_format_next(s);
     if (e.kind == CGI_FORMAT_END) return false;
     if (e.kind == CGI_FORMAT_OPEN || e.kind == CGI_FORMAT_LIST) depth++;
-    if (e.kind == CGI_FORMAT_ELSE && depth == 0 && to_else) return true;
+    if (e.kind == stop && depth == 0) return true;
     if (e.kind == CGI_FORMAT_CLOSE && depth-- == 0) return false;
   }
 }
 
 // Moves behind the clause of an oilist that *s is inside of: true when another one follows.
-static bool cgi_format_next_clause(const char **s) {
-  unsigned depth = 0;
-  for (;;) {
-    cgi_format_element e = cgi_format_next(s);
-    if (e.kind == CGI_FORMAT_END) return false;
-    if (e.kind == CGI_FORMAT_OPEN || e.kind == CGI_FORMAT_LIST) depth++;
-    if (e.kind == CGI_FORMAT_BAR && depth == 0) return true;
-    if (e.kind == CGI_FORMAT_CLOSE && depth-- == 0) return false;
-  }
-}
+static bool cgi_format_next_clause(const char **s) { return cgi_format_skip(s, CGI_FORMAT_BAR); }
 
 // What a clause of an oilist is about: the first variable in it; empty for one that has none.
 static cg_str cgi_format_clause_name(const char *s) {
@@ -686,13 +677,13 @@ static bool cgi_format_parse_elements(cgi_format_parse *f, const char **s) {
         break;
       }
       f->skipped = cgi_parser_here(f->p);
-      if (cgi_format_skip(s, true)) depth++;
+      if (cgi_format_skip(s, CGI_FORMAT_ELSE)) depth++;
       break;
     case CGI_FORMAT_CLOSE:
       if (depth-- == 0) return true;
       break;
     case CGI_FORMAT_ELSE:
-      cgi_format_skip(s, false);
+      cgi_format_skip(s, CGI_FORMAT_END);
       depth--;
       break;
     }
@@ -845,7 +836,7 @@ static cg_type cgi_format_type_of(cgi_format_parse *f, cg_str name) { // the fir
   int g = cgi_format_group_index(f->operands, f->num_operands, name), r = cgi_format_group_index(f->results, f->num_results, name);
   if (g >= 0 && f->operand_types[g].known && cgi_len(f->operand_types[g].types)) return f->operand_types[g].types[0];
   if (g >= 0 && cgi_len(f->refs[g])) {
-    cg_value v = cgi_parser_lookup(f->p, f->refs[g][0]);
+    cg_value v = cgi_parser_lookup(f->p, &f->refs[g][0]);
     if (v) return v->type;
   }
   if (r >= 0 && f->result_types[r].known && cgi_len(f->result_types[r].types)) return f->result_types[r].types[0];
@@ -943,9 +934,9 @@ static bool cgi_format_resolve_operands(cgi_format_parse *f, int32_t *sizes) {
     const char *at = n ? f->refs[i][0].at : f->st->at;
     if (!f->operands[i].kind && n != 1) return cgi_parser_error_at(f->p, at, "'%S' misses its operand '%S'", f->st->def->name, f->operands[i].name);
     for (size_t k = 0; !t->known && k < n; k++) {
-      cg_value v = cgi_parser_lookup(f->p, f->refs[i][k]);
+      cg_value v = cgi_parser_lookup(f->p, &f->refs[i][k]);
       if (!v) return cgi_parser_error_at(f->p, f->refs[i][k].at, "the type of '%%%S' is not known here", f->refs[i][k].name);
-      if (!cgi_state_operand(f->p, f->st, f->refs[i][k], v->type)) return false;
+      if (!cgi_state_operand(f->p, f->st, &f->refs[i][k], v->type)) return false;
     }
     if (!t->known) continue;
     if (t->all ? !cgi_state_operands(f->p, f->st, n, f->refs[i], n ? t->types[0] : NULL)
@@ -1170,7 +1161,7 @@ CGI_DEF CGI_NOINLINE void cgi_format_print_dict(cgi_format_print *f, const char 
   for (;;) {
     cgi_format_element e = cgi_format_next(&s);
     if (e.kind == CGI_FORMAT_END) break;
-    if (e.kind == CGI_FORMAT_OPEN && !cgi_format_group_anchored(s)) cgi_format_skip(&s, true); // what it reads the dictionary prints
+    if (e.kind == CGI_FORMAT_OPEN && !cgi_format_group_anchored(s)) cgi_format_skip(&s, CGI_FORMAT_ELSE); // what it reads the dictionary prints
     if (e.kind == CGI_FORMAT_VAR && n < 33) elided[n++] = cgi_format_z(f->op->ctx, e.text);
     for (unsigned i = 0; i < e.num_args && n < 33; i++) elided[n++] = cgi_format_z(f->op->ctx, e.args[i]);
   }
@@ -1278,13 +1269,13 @@ static void cgi_format_print_elements(cgi_format_print *f, const char **s) {
       }
       break;
     case CGI_FORMAT_OPEN:
-      if (cgi_format_group_present(f, *s) || cgi_format_skip(s, true)) depth++;
+      if (cgi_format_group_present(f, *s) || cgi_format_skip(s, CGI_FORMAT_ELSE)) depth++;
       break;
     case CGI_FORMAT_CLOSE:
       if (depth-- == 0) return;
       break;
     case CGI_FORMAT_ELSE:
-      cgi_format_skip(s, false);
+      cgi_format_skip(s, CGI_FORMAT_END);
       depth--;
       break;
     }

@@ -211,7 +211,7 @@ static bool cgi_legacy_parse_dim(cgi_parser *p, cgi_op_state *st) {
       !cgi_parser_colon_type(p, &t))
     return false;
   if (cg_type_get_kind(t) != CG_TYPE_MEMREF && !cgi_state_set_def(p, st, "tensor.dim")) return false;
-  return cgi_state_operand(p, st, source, t) && cgi_state_operand(p, st, index, ix) && cgi_state_result(p, st, ix);
+  return cgi_state_operand(p, st, &source, t) && cgi_state_operand(p, st, &index, ix) && cgi_state_result(p, st, ix);
 }
 
 // splat %x : vector<4xf32>
@@ -220,7 +220,7 @@ static bool cgi_legacy_parse_splat(cgi_parser *p, cgi_op_state *st) {
   cg_type t;
   if (!cgi_parser_operand(p, &ref) || !cgi_parser_attr_dict(p, st) || !cgi_parser_colon_type(p, &t)) return false;
   if (cg_type_get_kind(t) != CG_TYPE_VECTOR && !cgi_state_set_def(p, st, "tensor.splat")) return false;
-  return cgi_state_operand(p, st, ref, cg_type_element(t)) && cgi_state_result(p, st, t);
+  return cgi_state_operand(p, st, &ref, cg_type_element(t)) && cgi_state_result(p, st, t);
 }
 
 // linalg.init_tensor [4, %n] : tensor<4x?xf32>
@@ -231,7 +231,7 @@ static bool cgi_legacy_parse_init_tensor(cgi_parser *p, cgi_op_state *st) {
     int64_t v;
     cgi_operand_ref ref;
     if (cgi_parser_is(p, CGI_TOK_VALUE))
-      ok = cgi_parser_operand(p, &ref) && cgi_state_operand(p, st, ref, index);
+      ok = cgi_parser_operand(p, &ref) && cgi_state_operand(p, st, &ref, index);
     else
       ok = cgi_parser_int(p, &v);
     if (!cgi_parser_accept(p, ',')) break;
@@ -305,7 +305,7 @@ static bool cgi_legacy_parse_compute_barrier(cgi_parser *p, cgi_op_state *st) {
   if (!cgi_parser_operand(p, &ref) || !cgi_parser_attr_dict(p, st) || !cgi_parser_colon_type(p, &from)) return false;
   bool ok = !cgi_parser_accept(p, '{') || (cgi_parser_operand_list(p, &ignored) && cgi_parser_expect(p, '}'));
   cgi_arr_free(ctx, ignored);
-  return ok && cgi_parser_expect(p, CGI_TOK_ARROW) && cgi_parser_type(p, &to) && cgi_state_operand(p, st, ref, from) && cgi_state_result(p, st, to);
+  return ok && cgi_parser_expect(p, CGI_TOK_ARROW) && cgi_parser_type(p, &to) && cgi_state_operand(p, st, &ref, from) && cgi_state_result(p, st, to);
 }
 
 // iree_codegen.index_hint %i(#iree_gpu.lane_increment<16>) : index — the index itself
@@ -316,7 +316,7 @@ static bool cgi_legacy_parse_index_hint(cgi_parser *p, cgi_op_state *st) {
   cg_type t;
   cgi_operand_ref ref;
   return cgi_parser_operand(p, &ref) && cgi_parser_expect(p, '(') && cgi_parser_attr(p, &ignored) && cgi_parser_expect(p, ')') &&
-         cgi_parser_attr_dict(p, st) && cgi_parser_colon_type(p, &t) && cgi_state_operand(p, st, ref, t) && cgi_state_result(p, st, t) &&
+         cgi_parser_attr_dict(p, st) && cgi_parser_colon_type(p, &t) && cgi_state_operand(p, st, &ref, t) && cgi_state_result(p, st, t) &&
          cgi_state_attr(p, st, "map", cgi_attr_of_map(ctx, cgi_map_make(ctx, 1, 0, 1, &d0)));
 }
 

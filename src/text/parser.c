@@ -81,16 +81,16 @@ CGI_DEF cgi_parser_mark cgi_parser_save(cgi_parser *p) {
   return m;
 }
 
-CGI_DEF void cgi_parser_restore(cgi_parser *p, cgi_parser_mark m) {
-  p->pos = m.pos;
-  p->last = m.last;
-  p->tok = m.tok;
-  p->depth = m.depth;
-  if (p->quiet) p->errors = m.errors;
-  if (p->tok.kind == CGI_TOK_ERROR && m.quiet && !p->quiet) { // it is read in earnest now
+CGI_DEF void cgi_parser_restore(cgi_parser *p, const cgi_parser_mark *m) {
+  p->pos = m->pos;
+  p->last = m->last;
+  p->tok = m->tok;
+  p->depth = m->depth;
+  if (p->quiet) p->errors = m->errors;
+  if (p->tok.kind == CGI_TOK_ERROR && m->quiet && !p->quiet) { // it is read in earnest now
     p->pos = p->tok.text.data;
     cgi_parser_next(p);
-    p->last = m.last;
+    p->last = m->last;
   }
 }
 
@@ -317,7 +317,7 @@ static void cgi_parser_read_alias(cgi_parser *p, size_t i) {
   uint32_t errors = p->errors;
   p->quiet = quiet;
   if (p->stopped) return;
-  cgi_parser_restore(p, m);
+  cgi_parser_restore(p, &m);
   p->errors = errors;
 }
 
@@ -469,21 +469,21 @@ CGI_DEF bool cgi_parser_paren_operands(cgi_parser *p, cgi_operand_ref **out) {
   return cgi_parser_expect(p, '(') && cgi_parser_operand_list(p, out) && cgi_parser_expect(p, ')');
 }
 
-CGI_DEF cg_value cgi_parser_lookup(cgi_parser *p, cgi_operand_ref ref) {
-  cgi_ssa_binding *b = cgi_parser_find(p, ref.name);
-  return b && b->values && ref.number < b->count ? b->values[ref.number] : NULL;
+CGI_DEF cg_value cgi_parser_lookup(cgi_parser *p, const cgi_operand_ref *ref) {
+  cgi_ssa_binding *b = cgi_parser_find(p, ref->name);
+  return b && b->values && ref->number < b->count ? b->values[ref->number] : NULL;
 }
 
-CGI_DEF bool cgi_parser_resolve(cgi_parser *p, cgi_operand_ref ref, cg_type type, cg_value *out) {
+CGI_DEF bool cgi_parser_resolve(cgi_parser *p, const cgi_operand_ref *ref, cg_type type, cg_value *out) {
   cg_context *ctx = p->ctx;
-  cgi_ssa_binding *b = cgi_parser_find(p, ref.name);
+  cgi_ssa_binding *b = cgi_parser_find(p, ref->name);
   if (b && b->values) {
-    if (ref.number >= b->count) return cgi_parser_error_at(p, ref.at, "'%%%S' has only %u results", ref.name, b->count);
-    *out = b->values[ref.number];
+    if (ref->number >= b->count) return cgi_parser_error_at(p, ref->at, "'%%%S' has only %u results", ref->name, b->count);
+    *out = b->values[ref->number];
     if ((*out)->type == type) return true;
-    cgi_parser_error_at(p, ref.at, "[type-mismatch] use of value '%%%S' expects different type than prior uses: '%t' vs '%t'", ref.name, type,
+    cgi_parser_error_at(p, ref->at, "[type-mismatch] use of value '%%%S' expects different type than prior uses: '%t' vs '%t'", ref->name, type,
                         (*out)->type);
-    if (!p->quiet && !p->stopped) cgi_note(ctx, cgi_parser_loc_at(p, b->at), "prior use here", ref.name);
+    if (!p->quiet && !p->stopped) cgi_note(ctx, cgi_parser_loc_at(p, b->at), "prior use here", ref->name);
     return false;
   }
   if (b) { // of a faulty op: that was reported
@@ -492,16 +492,16 @@ CGI_DEF bool cgi_parser_resolve(cgi_parser *p, cgi_operand_ref ref, cg_type type
   }
   for (size_t i = 0; i < cgi_len(p->forwards); i++) {
     cgi_forward *f = &p->forwards[i];
-    if (f->name.data != ref.name.data || f->number != ref.number || f->value->type != type) continue;
+    if (f->name.data != ref->name.data || f->number != ref->number || f->value->type != type) continue;
     if (f->level > p->level) f->level = p->level;
     *out = f->value;
     return true;
   }
   cgi_forward f;
-  f.name = ref.name;
-  f.number = ref.number;
+  f.name = ref->name;
+  f.number = ref->number;
   f.level = p->level;
-  f.at = ref.at;
+  f.at = ref->at;
   f.value = *out = cgi_parser_orphan(p, type);
   cgi_push(p->forwards, f);
   return true;
@@ -518,7 +518,7 @@ static CGI_NOINLINE void cgi_parser_close_forwards(cgi_parser *p, size_t first) 
 }
 
 // ---- op states ------------------------------------------------------------------------------------------------------------------------------
-CGI_DEF bool cgi_state_operand(cgi_parser *p, cgi_op_state *st, cgi_operand_ref ref, cg_type type) {
+CGI_DEF bool cgi_state_operand(cgi_parser *p, cgi_op_state *st, const cgi_operand_ref *ref, cg_type type) {
   cg_context *ctx = p->ctx;
   cg_value v;
   if (!cgi_parser_resolve(p, ref, type, &v)) return false;
@@ -528,7 +528,7 @@ CGI_DEF bool cgi_state_operand(cgi_parser *p, cgi_op_state *st, cgi_operand_ref 
 
 CGI_DEF bool cgi_state_operands(cgi_parser *p, cgi_op_state *st, size_t n, const cgi_operand_ref *refs, cg_type type) {
   for (size_t i = 0; i < n; i++)
-    if (!cgi_state_operand(p, st, refs[i], type)) return false;
+    if (!cgi_state_operand(p, st, &refs[i], type)) return false;
   return true;
 }
 
@@ -536,7 +536,7 @@ CGI_DEF bool cgi_state_operands_each(cgi_parser *p, cgi_op_state *st, size_t n, 
                                      const char *at) {
   if (n != nt) return cgi_parser_error_at(p, at, "%u operands, but %u types", (unsigned)n, (unsigned)nt);
   for (size_t i = 0; i < n; i++)
-    if (!cgi_state_operand(p, st, refs[i], types[i])) return false;
+    if (!cgi_state_operand(p, st, &refs[i], types[i])) return false;
   return true;
 }
 

@@ -137,7 +137,7 @@ typedef struct cgi_parser_mark {
   bool quiet; // a fault of the lexer in `tok` was not reported
 } cgi_parser_mark;
 CGI_DEF cgi_parser_mark cgi_parser_save(cgi_parser *p);
-CGI_DEF void cgi_parser_restore(cgi_parser *p, cgi_parser_mark m);
+CGI_DEF void cgi_parser_restore(cgi_parser *p, const cgi_parser_mark *m);
 
 // ---- tokens -----------------------------------------------------------------------------------------------------------------------------
 CGI_DEF void cgi_parser_next(cgi_parser *p);
@@ -182,12 +182,12 @@ CGI_DEF bool cgi_parser_location(cgi_parser *p, cg_loc *out);               // i
 
 // ---- operands ---------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_parser_operand(cgi_parser *p, cgi_operand_ref *out);
-CGI_DEF bool cgi_parser_operand_list(cgi_parser *p, cgi_operand_ref **out);                       // %a, %b (none is fine); appends
-CGI_DEF bool cgi_parser_paren_operands(cgi_parser *p, cgi_operand_ref **out);                     // (%a, %b)
-CGI_DEF bool cgi_parser_resolve(cgi_parser *p, cgi_operand_ref ref, cg_type type, cg_value *out); // errors when the value has another type
-CGI_DEF cg_value cgi_parser_lookup(cgi_parser *p, cgi_operand_ref ref); // the value if it is defined already; NULL else, no error
+CGI_DEF bool cgi_parser_operand_list(cgi_parser *p, cgi_operand_ref **out);                              // %a, %b (none is fine); appends
+CGI_DEF bool cgi_parser_paren_operands(cgi_parser *p, cgi_operand_ref **out);                            // (%a, %b)
+CGI_DEF bool cgi_parser_resolve(cgi_parser *p, const cgi_operand_ref *ref, cg_type type, cg_value *out); // errors when the value has another type
+CGI_DEF cg_value cgi_parser_lookup(cgi_parser *p, const cgi_operand_ref *ref); // the value if it is defined already; NULL else, no error
 // Into st->operands: one type for all, or one each.
-CGI_DEF bool cgi_state_operand(cgi_parser *p, cgi_op_state *st, cgi_operand_ref ref, cg_type type);
+CGI_DEF bool cgi_state_operand(cgi_parser *p, cgi_op_state *st, const cgi_operand_ref *ref, cg_type type);
 CGI_DEF bool cgi_state_operands(cgi_parser *p, cgi_op_state *st, size_t n, const cgi_operand_ref *refs, cg_type type);
 CGI_DEF bool cgi_state_operands_each(cgi_parser *p, cgi_op_state *st, size_t n, const cgi_operand_ref *refs, size_t nt, const cg_type *types,
                                      const char *at);

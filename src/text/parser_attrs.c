@@ -489,7 +489,7 @@ static bool cgi_parse_attr_param_list(cgi_parser *p, int close, cg_named_attr **
       cgi_parser_word(p, &item.name);
       if (!cgi_parser_accept(p, '=')) {
         item.name = cgi_s("");
-        cgi_parser_restore(p, m);
+        cgi_parser_restore(p, &m);
       }
     }
     if (!cgi_parse_attr_param(p, &item.value)) return false;
@@ -614,12 +614,12 @@ static bool cgi_parse_attr_dialect_body(cgi_parser *p, cg_str name, cg_attr *out
   cgi_parser_next(p);
   bool params = cgi_parse_attr_param_list(p, '>', &items);
   cgi_parser_mark behind = cgi_parser_save(p);
-  cgi_parser_restore(p, m); // while quiet: the errors of the attempt do not count
+  cgi_parser_restore(p, &m); // while quiet: the errors of the attempt do not count
   p->quiet = quiet;
   p->depth = depth;
   cg_attr a = params ? cgi_parse_attr_bare_enum(p, name, cgi_len(items), items) : NULL;
   if (a) {
-    cgi_parser_restore(p, behind);
+    cgi_parser_restore(p, &behind);
     *out = a;
     cgi_arr_free(ctx, items);
     return true;

@@ -345,11 +345,11 @@ typedef struct cgi_affine_scope {
 
 static bool cgi_parse_type_affine_sum(cgi_parser *p, cgi_affine_scope *s, cg_expr *out);
 
-static unsigned cgi_parse_type_affine_ref(cgi_parser *p, cgi_operand_ref **refs, cgi_operand_ref ref) {
+static unsigned cgi_parse_type_affine_ref(cgi_parser *p, cgi_operand_ref **refs, const cgi_operand_ref *ref) {
   cg_context *ctx = p->ctx;
   for (size_t i = 0; i < cgi_len(*refs); i++)
-    if ((*refs)[i].name.data == ref.name.data && (*refs)[i].number == ref.number) return (unsigned)i;
-  cgi_push(*refs, ref);
+    if ((*refs)[i].name.data == ref->name.data && (*refs)[i].number == ref->number) return (unsigned)i;
+  cgi_push(*refs, *ref);
   return (unsigned)(cgi_len(*refs) - 1);
 }
 
@@ -365,7 +365,7 @@ static bool cgi_parse_type_affine_atom(cgi_parser *p, cgi_affine_scope *s, cg_ex
     bool symbol = cgi_parser_accept_word(p, "symbol");
     cgi_operand_ref ref;
     if ((symbol && !cgi_parser_expect(p, '(')) || !cgi_parser_operand(p, &ref) || (symbol && !cgi_parser_expect(p, ')'))) return false;
-    unsigned i = cgi_parse_type_affine_ref(p, symbol ? s->symbols : s->dims, ref);
+    unsigned i = cgi_parse_type_affine_ref(p, symbol ? s->symbols : s->dims, &ref);
     *out = symbol ? cgi_expr_symbol(ctx, i) : cgi_expr_dim(ctx, i);
     return true;
   }
@@ -529,14 +529,6 @@ CGI_DEF bool cgi_parser_affine_subscripts(cgi_parser *p, int open, int close, cg
 }
 
 // ---- affine sets: kept as normalised text -------------------------------------------------------------------------------------------------
-static void cgi_parse_type_set_names(cgi_buf *b, char letter, size_t n) {
-  for (size_t i = 0; i < n; i++) {
-    if (i) cgi_buf_z(b, ", ");
-    cgi_buf_char(b, letter);
-    cgi_buf_u64(b, i);
-  }
-}
-
 static bool cgi_parse_type_constraint(cgi_parser *p, cgi_affine_scope *s, cgi_buf *b) {
   cg_expr l, r;
   if (!cgi_parse_type_affine_expr(p, s, &l)) return false;
@@ -555,11 +547,11 @@ CGI_DEF bool cgi_parser_set_text(cgi_parser *p, cgi_buf *b) {
   memset(&s, 0, sizeof s);
   bool ok = cgi_parse_type_affine_names(p, &s) && cgi_parser_expect(p, ':') && cgi_parser_expect(p, '(');
   cgi_buf_char(b, '(');
-  cgi_parse_type_set_names(b, 'd', s.num_dims);
+  cgi_text_names(b, 'd', s.num_dims);
   cgi_buf_char(b, ')');
   if (cgi_len(s.names) > s.num_dims) {
     cgi_buf_char(b, '[');
-    cgi_parse_type_set_names(b, 's', cgi_len(s.names) - s.num_dims);
+    cgi_text_names(b, 's', cgi_len(s.names) - s.num_dims);
     cgi_buf_char(b, ']');
   }
   cgi_buf_z(b, " : (");

@@ -300,11 +300,11 @@ static bool cgi_printer_alias(void *user, cgi_buf *b, cg_attr a) {
 
 // ---- what syntax functions call -----------------------------------------------------------------------------------------------------------------
 CGI_DEF cg_context *cgi_printer_context(cgi_printer *pr) { return pr->ctx; }
-CGI_DEF void cgi_printer_z(cgi_printer *pr, const char *z) { cgi_buf_z(&pr->out, z); }
-CGI_DEF void cgi_printer_char(cgi_printer *pr, char c) { cgi_buf_char(&pr->out, c); }
-CGI_DEF void cgi_printer_str(cgi_printer *pr, cg_str s) { cgi_buf_str(&pr->out, s); }
+CGI_DEF CGI_NOINLINE void cgi_printer_z(cgi_printer *pr, const char *z) { cgi_buf_z(&pr->out, z); }
+CGI_DEF CGI_NOINLINE void cgi_printer_char(cgi_printer *pr, char c) { cgi_buf_char(&pr->out, c); }
+CGI_DEF CGI_NOINLINE void cgi_printer_str(cgi_printer *pr, cg_str s) { cgi_buf_str(&pr->out, s); }
 CGI_DEF void cgi_printer_quoted(cgi_printer *pr, cg_str s) { cgi_print_string(&pr->out, s); }
-CGI_DEF void cgi_printer_int(cgi_printer *pr, int64_t v) { cgi_buf_i64(&pr->out, v); }
+CGI_DEF CGI_NOINLINE void cgi_printer_int(cgi_printer *pr, int64_t v) { cgi_buf_i64(&pr->out, v); }
 CGI_DEF void cgi_printer_symbol(cgi_printer *pr, cg_str name) { cgi_print_symbol(&pr->out, name); }
 CGI_DEF void cgi_printer_type(cgi_printer *pr, cg_type t) { cgi_print_type_styled(&pr->out, t, &pr->style); }
 CGI_DEF void cgi_printer_attr_body(cgi_printer *pr, cg_attr a) {

@@ -10,9 +10,9 @@ static bool cgi_vector_syntax_parse_mask(cgi_parser *p, cgi_op_state *st) {
   if (!cgi_parser_operand(p, &mask)) return false;
   bool pass = cgi_parser_accept(p, ',');
   if ((pass && !cgi_parser_operand(p, &passthru)) || !cgi_parser_region(p, st, 0, NULL) || !cgi_parser_attr_dict(p, st) ||
-      !cgi_parser_colon_type(p, &t) || !cgi_parser_optional_arrow(p, &st->results) || !cgi_state_operand(p, st, mask, t))
+      !cgi_parser_colon_type(p, &t) || !cgi_parser_optional_arrow(p, &st->results) || !cgi_state_operand(p, st, &mask, t))
     return false;
-  if (pass && (!cgi_len(st->results) || !cgi_state_operand(p, st, passthru, st->results[0])))
+  if (pass && (!cgi_len(st->results) || !cgi_state_operand(p, st, &passthru, st->results[0])))
     return cgi_parser_error_at(p, st->at, "a passthru value needs a result");
   cg_block b = st->regions[0]->first;
   cg_op yield = b ? b->last : NULL, inner = yield ? yield->prev : NULL;
@@ -63,8 +63,8 @@ static bool cgi_vector_syntax_parse_print(cgi_parser *p, cgi_op_state *st) {
     if (!cgi_parser_operand(p, &ref) || !cgi_parser_attr_dict(p, st)) return false;
     bool next_op = cgi_parser_is(p, '=') || cgi_parser_is(p, ',') ||
                    (cgi_parser_accept(p, ':') && cgi_parser_is(p, CGI_TOK_INT)); // the value is a result of the op behind
-    if (!next_op) return cgi_parser_type(p, &t) && cgi_state_operand(p, st, ref, t);
-    cgi_parser_restore(p, m);
+    if (!next_op) return cgi_parser_type(p, &t) && cgi_state_operand(p, st, &ref, t);
+    cgi_parser_restore(p, &m);
   }
   if (cgi_parser_accept_word(p, "str")) {
     if (!cgi_parser_string(p, &s)) return false;

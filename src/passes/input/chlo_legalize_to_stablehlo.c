@@ -37,18 +37,8 @@ CGI_DEF cg_value cgi_legalize_zero(cgi_builder *b, cg_type type) {
 }
 
 CGI_DEF cg_value cgi_legalize_sum(cgi_builder *b, cg_value v, unsigned n, const int64_t *dims, cg_type type) {
-  cg_type types[2];
-  cg_value in[2];
-  types[0] = types[1] = cgi_type_tensor(b->ctx, 0, NULL, cg_type_element(type), NULL);
-  in[0] = v;
-  in[1] = cgi_legalize_zero(b, types[0]);
-  cg_named_attr a = cgi_named(b->ctx, "dimensions", cgi_attr_i64_array(b->ctx, n, dims));
-  cg_op op = cgi_build(b, CG_STABLEHLO_REDUCE, 2, in, 1, &type, 1, &a, 1);
-  cg_block block = cgi_block_create(cg_op_region(op, 0), 2, types, b->loc);
-  cgi_builder inner = cgi_builder_at_end(block, b->loc);
-  cg_value sum = cgi_build_binary(&inner, CG_STABLEHLO_ADD, cg_block_arg(block, 0), cg_block_arg(block, 1));
-  cgi_build_return(&inner, CG_STABLEHLO_RETURN, 1, &sum);
-  return cg_op_result(op, 0);
+  cg_value zero = cgi_legalize_zero(b, cgi_type_tensor(b->ctx, 0, NULL, cg_type_element(type), NULL));
+  return cgi_hlo_build_reduce(b, CG_STABLEHLO_ADD, v, zero, n, dims, type);
 }
 
 #define CGI_LEGALIZE_MAX_ARGS 16

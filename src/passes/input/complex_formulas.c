@@ -213,18 +213,9 @@ CGI_DEF cg_value cgi_hlo_build_sum(cgi_builder *b, cg_value v, unsigned n, const
     else
       shape[rank++] = cg_type_dim(v->type, i);
   }
-  cg_type types[2], t = cgi_type_with_shape(v->type, rank, shape);
-  types[0] = types[1] = cgi_type_tensor(b->ctx, 0, NULL, cg_type_element(t), NULL);
-  cg_value operands[2];
-  operands[0] = v;
-  operands[1] = cgi_hlo_build_splat(b, types[0], 0.0);
-  cg_named_attr a = cgi_named(b->ctx, "dimensions", cgi_attr_i64_array(b->ctx, n, dims));
-  cg_op op = cgi_build(b, CG_STABLEHLO_REDUCE, 2, operands, 1, &t, 1, &a, 1);
-  cg_block block = cgi_block_create(op->regions[0], 2, types, b->loc);
-  cgi_builder in = cgi_builder_at_end(block, b->loc);
-  cg_value sum = cgi_build_binary(&in, CG_STABLEHLO_ADD, block->args[0], block->args[1]);
-  cgi_build_return(&in, CG_STABLEHLO_RETURN, 1, &sum);
-  return op->results[0];
+  cg_type t = cgi_type_with_shape(v->type, rank, shape);
+  cg_value zero = cgi_hlo_build_splat(b, cgi_type_tensor(b->ctx, 0, NULL, cg_type_element(t), NULL), 0.0);
+  return cgi_hlo_build_reduce(b, CG_STABLEHLO_ADD, v, zero, n, dims, t);
 }
 
 // ---- the formulas ----------------------------------------------------------------------------------------------------------------------

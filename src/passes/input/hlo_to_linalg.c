@@ -11,6 +11,7 @@
 #include "passes/input/hlo_to_linalg.h"
 #include "passes/pass.h"
 #include "passes/pass_table.h"
+#include "support/structured.h"
 
 // ---- types and attributes without signedness ----------------------------------------------------------------------------------------
 
@@ -104,7 +105,7 @@ static cg_attr cgi_to_linalg_attr(cg_context *ctx, cg_attr a, unsigned depth) {
 
 // ---- the map from old to new --------------------------------------------------------------------------------------------------------
 
-CGI_DEF cg_value cgi_to_linalg_get(cgi_to_linalg *h, cg_value old_value) { return (cg_value)cgi_hmap_ptr(&h->values, old_value); }
+CGI_DEF CGI_NOINLINE cg_value cgi_to_linalg_get(cgi_to_linalg *h, cg_value old_value) { return (cg_value)cgi_hmap_ptr(&h->values, old_value); }
 
 CGI_DEF cg_value cgi_to_linalg_cast_to(cgi_to_linalg *h, cg_value v, cg_type type) {
   if (cg_value_type(v) == type || cg_type_get_kind(type) != CG_TYPE_TENSOR) return v;
@@ -239,19 +240,9 @@ CGI_DEF cg_attr cgi_to_linalg_dense_i64(cg_context *ctx, unsigned n, const int64
   return cgi_attr_dense(ctx, t, bytes, splat ? 8 : 8 * (size_t)n);
 }
 
-static cg_attr cgi_to_linalg_reassociation(cg_context *ctx, unsigned groups, const unsigned *group_sizes) {
-  cg_attr outer[CGI_HLO_MAX_RANK * 2], inner[CGI_HLO_MAX_RANK * 2];
-  int64_t next = 0;
-  for (unsigned g = 0; g < groups; ++g) {
-    for (unsigned i = 0; i < group_sizes[g]; ++i) inner[i] = cgi_attr_i64(ctx, next++);
-    outer[g] = cgi_attr_array(ctx, group_sizes[g], inner);
-  }
-  return cgi_attr_array(ctx, groups, outer);
-}
-
 CGI_DEF cg_value cgi_to_linalg_collapse(cgi_to_linalg *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes) {
   if (cg_value_type(source) == type) return source;
-  return cgi_build_with(&h->b, CG_TENSOR_COLLAPSE_SHAPE, type, 1, &source, "reassociation", cgi_to_linalg_reassociation(h->ctx, groups, group_sizes));
+  return cgi_build_with(&h->b, CG_TENSOR_COLLAPSE_SHAPE, type, 1, &source, "reassociation", cgi_reassociation(h->ctx, groups, group_sizes));
 }
 
 CGI_DEF cg_value cgi_to_linalg_expand(cgi_to_linalg *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes,
@@ -263,7 +254,7 @@ CGI_DEF cg_value cgi_to_linalg_expand(cgi_to_linalg *h, cg_value source, cg_type
   for (unsigned i = 0; i < cg_type_rank(type); ++i)
     if (cg_type_dim(type, i) == CG_DYNAMIC) operands[n++] = sizes[i];
   cg_named_attr attrs[2];
-  cgi_name_attr(&attrs[0], h->ctx, "reassociation", cgi_to_linalg_reassociation(h->ctx, groups, group_sizes));
+  cgi_name_attr(&attrs[0], h->ctx, "reassociation", cgi_reassociation(h->ctx, groups, group_sizes));
   cgi_name_ints(&attrs[1], h->ctx, "static_output_shape", cg_type_rank(type), cg_type_shape(type));
   return cg_op_result(cgi_build(&h->b, CG_TENSOR_EXPAND_SHAPE, n, operands, 1, &type, 2, attrs, 0), 0);
 }

@@ -279,17 +279,14 @@ static cg_type cgi_quant_storage(cg_context *ctx, cg_type t) {
   return cgi_type_with_element(t, q.storage);
 }
 
-static bool cgi_quant_retype(cg_op op, void *user) {
+static void cgi_quant_retype(cg_value v, void *user) {
+  (void)user;
+  if (cgi_quant_is(cg_value_type(v))) cgi_value_set_type(v, cgi_quant_storage(cg_value_type(v)->ctx, cg_value_type(v)));
+}
+
+static bool cgi_quant_retype_function(cg_op op, void *user) {
   cg_context *ctx = cg_op_context(op);
   (void)user;
-  for (unsigned i = 0; i < cg_op_num_results(op); ++i)
-    if (cgi_quant_is(cg_value_type(cg_op_result(op, i))))
-      cgi_value_set_type(cg_op_result(op, i), cgi_quant_storage(ctx, cg_value_type(cg_op_result(op, i))));
-  for (unsigned r = 0; r < cg_op_num_regions(op); ++r) CGI_FOREACH_BLOCK(block, cg_op_region(op, r)) {
-      for (unsigned i = 0; i < cg_block_num_args(block); ++i)
-        if (cgi_quant_is(cg_value_type(cg_block_arg(block, i))))
-          cgi_value_set_type(cg_block_arg(block, i), cgi_quant_storage(ctx, cg_value_type(cg_block_arg(block, i))));
-    }
   cg_attr type = cg_op_get_kind(op) == CG_FUNC_FUNC ? cg_op_attr(op, "function_type") : NULL;
   if (type) cgi_op_set_attr(op, "function_type", cgi_attr_type(ctx, cgi_quant_storage(ctx, cg_attr_type(type))));
   return true;
@@ -307,8 +304,10 @@ CGI_DEF bool cgi_pass_stablehlo_legalize_quant_to_math(cgi_pass *pass) {
   bool failed = false;
   if (cgi_walk_pre(pass->module, cgi_quant_is_there, NULL)) return true;
   cgi_walk_post(pass->module, cgi_quant_visit, &failed);
-  if (!failed) cgi_walk_pre(pass->module, cgi_quant_retype, NULL);
-  return !failed;
+  if (failed) return false;
+  cgi_walk_values(pass->module, cgi_quant_retype, NULL);
+  cgi_walk_pre(pass->module, cgi_quant_retype_function, NULL);
+  return true;
 }
 
 #undef CGI_QUANT_PREFIX

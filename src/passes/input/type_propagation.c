@@ -111,18 +111,9 @@ static void cgi_propagate_fix_structured(cg_op op) {
     if (cg_type_get_kind(cg_value_type(cgi_linalg_output(generic, i))) == CG_TYPE_MEMREF) cgi_propagate_fix_operand(yield, i);
 }
 
-static bool cgi_propagate_retype(cg_op op, void *user) {
+static void cgi_propagate_retype(cg_value v, void *user) {
   (void)user;
-  for (unsigned i = 0; i < cg_op_num_results(op); ++i) {
-    cg_value v = cg_op_result(op, i);
-    if (cgi_propagate_is_buffer(cg_value_type(v))) cgi_value_set_type(v, cgi_propagate_storage(cg_value_type(v)));
-  }
-  for (unsigned r = 0; r < cg_op_num_regions(op); ++r) CGI_FOREACH_BLOCK(b, cg_op_region(op, r))
-  for (unsigned i = 0; i < cg_block_num_args(b); ++i) {
-    cg_value v = cg_block_arg(b, i);
-    if (cgi_propagate_is_buffer(cg_value_type(v))) cgi_value_set_type(v, cgi_propagate_storage(cg_value_type(v)));
-  }
-  return true;
+  if (cgi_propagate_is_buffer(cg_value_type(v))) cgi_value_set_type(v, cgi_propagate_storage(cg_value_type(v)));
 }
 
 static bool cgi_propagate_fix_access(cg_op op, void *user) {
@@ -181,7 +172,7 @@ static void cgi_propagate_signature(cg_op func) {
 
 static void cgi_propagate_store_function(cg_op func) {
   if (cgi_walk_pre(func, cgi_propagate_needs_storage, NULL)) return;
-  cgi_walk_pre(func, cgi_propagate_retype, NULL);
+  cgi_walk_values(func, cgi_propagate_retype, NULL);
   cgi_propagate_signature(func);
   cgi_walk_post(func, cgi_propagate_fix_access, NULL);
 }
@@ -256,15 +247,10 @@ static bool cgi_propagate_is_clean(const cgi_propagate *p, cg_value v, uint64_t 
 }
 
 // The value of a widened integer, by zero or by sign; other values as they are.
-static cg_value cgi_propagate_zext(cgi_propagate *p, cgi_builder *b, cg_value v) {
+static cg_value cgi_propagate_extend(cgi_propagate *p, cgi_builder *b, cg_value v, bool by_sign) {
   cg_type narrow = cgi_propagate_origin(p, v), t = cg_value_type(v);
-  if (!narrow || !cg_type_is_int(narrow) || cgi_propagate_is_clean(p, v, 1)) return v;
-  return cgi_build_binary(b, CG_ARITH_ANDI, v, cgi_propagate_const_int(b, t, ((int64_t)1 << cg_type_width(narrow)) - 1));
-}
-
-static cg_value cgi_propagate_sext(cgi_propagate *p, cgi_builder *b, cg_value v) {
-  cg_type narrow = cgi_propagate_origin(p, v), t = cg_value_type(v);
-  if (!narrow || !cg_type_is_int(narrow) || cgi_propagate_is_clean(p, v, 2)) return v;
+  if (!narrow || !cg_type_is_int(narrow) || cgi_propagate_is_clean(p, v, by_sign ? 2 : 1)) return v;
+  if (!by_sign) return cgi_build_binary(b, CG_ARITH_ANDI, v, cgi_propagate_const_int(b, t, ((int64_t)1 << cg_type_width(narrow)) - 1));
   cg_value amount = cgi_propagate_const_int(b, t, 32 - (int64_t)cg_type_width(narrow));
   return cgi_build_binary(b, CG_ARITH_SHRSI, cgi_build_binary(b, CG_ARITH_SHLI, v, amount), amount);
 }
@@ -375,7 +361,7 @@ static cgi_propagate_need cgi_propagate_int_need(cg_op_kind kind) {
 }
 
 static cg_value cgi_propagate_as(cgi_propagate *p, cgi_builder *b, cg_value v, cgi_propagate_need need) {
-  return need == CGI_PROPAGATE_ZERO ? cgi_propagate_zext(p, b, v) : need == CGI_PROPAGATE_SIGN ? cgi_propagate_sext(p, b, v) : v;
+  return need == CGI_PROPAGATE_ZERO || need == CGI_PROPAGATE_SIGN ? cgi_propagate_extend(p, b, v, need == CGI_PROPAGATE_SIGN) : v;
 }
 
 static bool cgi_propagate_int_op(cgi_propagate *p, cgi_builder *b, cg_op op, cg_type narrow, cg_type wide) {
@@ -385,7 +371,7 @@ static bool cgi_propagate_int_op(cgi_propagate *p, cgi_builder *b, cg_op op, cg_
   if (kind == CG_MATH_CTLZ || kind == CG_MATH_CTTZ) {
     cg_value x = cg_op_operand(op, CG_OPERAND);
     if (kind == CG_MATH_CTLZ) {
-      x = cgi_build_unary(b, kind, wide, cgi_propagate_zext(p, b, x));
+      x = cgi_build_unary(b, kind, wide, cgi_propagate_extend(p, b, x, false));
       x = cgi_build_binary(b, CG_ARITH_SUBI, x, cgi_propagate_const_int(b, wide, 32 - (int64_t)width));
     } else { // a bit behind the last stops the count
       x = cgi_build_unary(b, kind, wide, cgi_build_binary(b, CG_ARITH_ORI, x, cgi_propagate_const_int(b, wide, (int64_t)1 << width)));
@@ -515,7 +501,7 @@ static bool cgi_propagate_conversion(cgi_propagate *p, cgi_builder *b, cg_op op,
   switch (kind) {
   case CG_ARITH_EXTUI:
   case CG_ARITH_EXTSI:
-    x = kind == CG_ARITH_EXTUI ? cgi_propagate_zext(p, b, x) : cgi_propagate_sext(p, b, x);
+    x = cgi_propagate_extend(p, b, x, kind == CG_ARITH_EXTSI);
     v = cg_value_type(x) == t ? cgi_propagate_fresh(p, b, x) : cgi_propagate_resize(b, x, t, kind, CG_ARITH_TRUNCI);
     cgi_propagate_take(p, op, v, narrow, narrow ? (kind == CG_ARITH_EXTUI ? 1 : 2) : 0);
     return true;
@@ -527,14 +513,14 @@ static bool cgi_propagate_conversion(cgi_propagate *p, cgi_builder *b, cg_op op,
     return true;
   case CG_ARITH_SITOFP:
   case CG_ARITH_UITOFP:
-    v = cgi_build_unary(b, kind, t, kind == CG_ARITH_SITOFP ? cgi_propagate_sext(p, b, x) : cgi_propagate_zext(p, b, x));
+    v = cgi_build_unary(b, kind, t, cgi_propagate_extend(p, b, x, kind == CG_ARITH_SITOFP));
     cgi_propagate_take(p, op, narrow ? cgi_propagate_round(b, v, narrow) : v, narrow, 0);
     return true;
   case CG_ARITH_FPTOSI:
   case CG_ARITH_FPTOUI: cgi_propagate_take(p, op, cgi_build_unary(b, kind, t, x), narrow, 0); return true;
   case CG_ARITH_INDEX_CAST:
   case CG_ARITH_INDEX_CASTUI:
-    v = kind == CG_ARITH_INDEX_CAST ? cgi_propagate_sext(p, b, x) : cgi_propagate_zext(p, b, x);
+    v = cgi_propagate_extend(p, b, x, kind == CG_ARITH_INDEX_CAST);
     cgi_propagate_take(p, op, cgi_build_unary(b, kind, t, v), narrow, 0);
     return true;
   case CG_ARITH_EXTF:
@@ -555,7 +541,7 @@ static bool cgi_propagate_compare(cgi_propagate *p, cgi_builder *b, cg_op op) {
   bool is_signed = cgi_cmpi_is_signed(cgi_predicate_of(op));
   for (unsigned i = 0; i < 2; ++i) {
     in[i] = cg_op_operand(op, i);
-    if (cg_op_get_kind(op) == CG_ARITH_CMPI) in[i] = is_signed ? cgi_propagate_sext(p, b, in[i]) : cgi_propagate_zext(p, b, in[i]);
+    if (cg_op_get_kind(op) == CG_ARITH_CMPI) in[i] = cgi_propagate_extend(p, b, in[i], is_signed);
   }
   cgi_op_set_operands(op, 2, in);
   return true;

@@ -31,7 +31,7 @@ typedef struct cgi_verify_interface {
   bool ok;
 } cgi_verify_interface;
 
-static const char *cgi_verify_interface_kind(const cgi_verify_interface_array *a) { return a->arg ? "argument" : "result"; }
+static CGI_NOINLINE const char *cgi_verify_interface_kind(const cgi_verify_interface_array *a) { return a->arg ? "argument" : "result"; }
 
 static void cgi_verify_interface_fail(cgi_verify_interface *s, const cgi_verify_interface_array *a, const char *message) {
   s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u of '%S' %p", cgi_verify_interface_kind(a), a->index, cgi_symbol_name(s->func), message);

@@ -70,18 +70,14 @@ static cg_value cgi_loops_index(cgi_loops *s, int64_t v) {
 }
 
 // Known results are at the top of the function.
-static cg_value cgi_loops_mul(cgi_loops *s, cgi_builder *b, cg_value x, cg_value y) {
+static cg_value cgi_loops_op(cgi_loops *s, cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) {
   int64_t cx, cy;
-  bool known = cgi_constant_int(x, &cx) && cgi_constant_int(y, &cy);
-  return known ? cgi_loops_index(s, (int64_t)((uint64_t)cx * (uint64_t)cy)) : cgi_index_op(b, CG_ARITH_MULI, x, y);
+  if (!cgi_constant_int(x, &cx) || !cgi_constant_int(y, &cy)) return cgi_index_op(b, kind, x, y);
+  return cgi_loops_index(s, (int64_t)(kind == CG_ARITH_MULI ? (uint64_t)cx * (uint64_t)cy : (uint64_t)cx + (uint64_t)cy));
 }
 
-static cg_value cgi_loops_add(cgi_loops *s, cgi_builder *b, cg_value x, cg_value y) {
-  int64_t cx, cy;
-  bool known = cgi_constant_int(x, &cx) && cgi_constant_int(y, &cy);
-  return known ? cgi_loops_index(s, (int64_t)((uint64_t)cx + (uint64_t)cy)) : cgi_index_op(b, CG_ARITH_ADDI, x, y);
-}
-
+static cg_value cgi_loops_mul(cgi_loops *s, cgi_builder *b, cg_value x, cg_value y) { return cgi_loops_op(s, b, CG_ARITH_MULI, x, y); }
+static cg_value cgi_loops_add(cgi_loops *s, cgi_builder *b, cg_value x, cg_value y) { return cgi_loops_op(s, b, CG_ARITH_ADDI, x, y); }
 static cg_value cgi_loops_sub(cgi_builder *b, cg_value x, cg_value y) { return cgi_constant_is(y, 0) ? x : cgi_build_binary(b, CG_ARITH_SUBI, x, y); }
 
 static cg_value cgi_loops_expr(cgi_loops *s, cgi_builder *b, cg_expr e, const cg_value *dims) {

@@ -43,7 +43,8 @@ static cg_type cgi_narrow_like(cg_type t, cg_type scalar) {
   return cgi_type_with_element(t, cg_type_get_kind(e) == CG_TYPE_VECTOR ? cgi_type_with_element(e, scalar) : scalar);
 }
 
-static void cgi_narrow_retype(const cgi_narrowing *n, cg_value v) {
+static void cgi_narrow_retype(cg_value v, void *user) {
+  const cgi_narrowing *n = (const cgi_narrowing *)user;
   if (!cgi_narrow_is(n, v->type)) return;
   if (cg_type_get_kind(v->type) != CG_TYPE_MEMREF)
     cgi_value_set_type(v, cgi_narrow_like(v->type, n->wide));
@@ -96,15 +97,6 @@ static bool cgi_narrow_collect(cg_op op, void *user) {
   for (unsigned i = 0; i < op->num_results; i++) e.result |= cgi_narrow_is_value(n, op->results[i]);
   if (e.operands || e.result) cgi_push(n->entries, e);
   return cgi_narrow_takes(n, op, e.operands || e.result);
-}
-
-static bool cgi_narrow_retype_op(cg_op op, void *user) {
-  const cgi_narrowing *n = (const cgi_narrowing *)user;
-  for (unsigned i = 0; i < op->num_results; i++) cgi_narrow_retype(n, op->results[i]);
-  for (unsigned r = 0; r < op->num_regions; r++)
-    for (cg_block b = op->regions[r]->first; b; b = b->next)
-      for (unsigned i = 0; i < cg_block_num_args(b); i++) cgi_narrow_retype(n, b->args[i]);
-  return true;
 }
 
 // ---- constants ------------------------------------------------------------------------------------------------------------------------
@@ -469,7 +461,7 @@ static bool cgi_narrow_run(cgi_narrowing *n, cg_op function) {
   cg_context *ctx = n->ctx;
   n->stored.ctx = ctx;
   bool ok = cgi_walk_pre(function, cgi_narrow_collect, n);
-  if (ok) cgi_walk_pre(function, cgi_narrow_retype_op, n);
+  if (ok) cgi_walk_values(function, cgi_narrow_retype, n);
   for (size_t i = 0; ok && i < cgi_len(n->entries); i++)
     ok = n->kind == CG_TYPE_INTEGER ? cgi_narrow_int_op(n, &n->entries[i]) : cgi_narrow_float_op(n, &n->entries[i]);
   return ok;

@@ -47,7 +47,7 @@ static cg_value cgi_tscan_add(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t 
 static cg_value cgi_tscan_mul(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_MULI, x, y); }
 static cg_value cgi_tscan_div(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_DIVUI, x, y); }
 static cg_value cgi_tscan_rem(cgi_tscan *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_REMUI, x, y); }
-static cg_value cgi_tscan_fold(cgi_tscan *s, cgi_builder *b, cg_value x, cg_value y) { return cgi_build_binary(b, s->kind, x, y); }
+static CGI_NOINLINE cg_value cgi_tscan_fold(cgi_tscan *s, cgi_builder *b, cg_value x, cg_value y) { return cgi_build_binary(b, s->kind, x, y); }
 
 // Where element e of the thread is in its line, from `first`, where the thread's first one is.
 static cg_value cgi_tscan_place(cgi_tscan *s, cgi_builder *b, cg_value first, unsigned e) {

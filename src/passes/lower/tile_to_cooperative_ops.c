@@ -499,14 +499,10 @@ static void cgi_coop_put(cgi_coop *s, cgi_builder *b, cg_value v, cg_value at) {
 
 #ifndef CODEGEN_NO_WARPGROUPS
 // Lanes i of a and i + by of what follows it, 4 or 2 lanes in all, of vectors of as many each.
-static cg_value cgi_coop_shuffle(cgi_coop *s, cgi_builder *b, cg_value x, cg_value y, int64_t n, int64_t from, int64_t step) {
-  cg_attr mask[4];
-  cg_value operands[2];
-  for (int64_t i = 0; i < n; i++) mask[i] = cgi_attr_i64(s->ctx, from + i * step);
-  operands[CG_VECTOR_SHUFFLE_V1] = x;
-  operands[CG_VECTOR_SHUFFLE_V2] = y;
-  return cgi_build_with(b, CG_VECTOR_SHUFFLE, cgi_type_lanes(s->ctx, n, x->type->element), 2, operands, "mask",
-                        cgi_attr_array(s->ctx, (size_t)n, mask));
+static cg_value cgi_coop_shuffle(cgi_builder *b, cg_value x, cg_value y, int64_t n, int64_t from, int64_t step) {
+  int64_t mask[4];
+  for (int64_t i = 0; i < n; i++) mask[i] = from + i * step;
+  return cgi_build_shuffle(b, x, y, n, mask);
 }
 
 // Blocks of four pieces of four words, each turned.
@@ -515,8 +511,8 @@ static void cgi_coop_keep_turned(cgi_coop *s, cgi_builder *b, const cgi_coop_ope
   for (unsigned j = 0; j < o->copies; j += 4) {
     cg_value along = cgi_coop_add(b, block, cgi_coop_const(s, cgi_coop_row(s, o, j) / 4));
     for (int64_t i = 0; i < 4; i++) {
-      cg_value low = cgi_coop_shuffle(s, b, o->loaded[j], o->loaded[j + 1], 2, i, 4), line = cgi_coop_add(b, first, cgi_coop_const(s, i));
-      cg_value high = cgi_coop_shuffle(s, b, o->loaded[j + 2], o->loaded[j + 3], 2, i, 4), words = cgi_coop_shuffle(s, b, low, high, 4, 0, 1);
+      cg_value low = cgi_coop_shuffle(b, o->loaded[j], o->loaded[j + 1], 2, i, 4), line = cgi_coop_add(b, first, cgi_coop_const(s, i));
+      cg_value high = cgi_coop_shuffle(b, o->loaded[j + 2], o->loaded[j + 3], 2, i, 4), words = cgi_coop_shuffle(b, low, high, 4, 0, 1);
       cg_value at = cgi_build_binary(b, CG_ARITH_XORI, along, cgi_coop_rem(s, b, line, CGI_COOP_PANEL));
       cgi_coop_put(s, b, words, cgi_coop_add(b, place, cgi_coop_add(b, cgi_coop_mul(s, b, line, CGI_COOP_PANEL), at)));
     }

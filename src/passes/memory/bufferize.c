@@ -38,7 +38,7 @@ static bool cgi_bufferize_block(cgi_bufferize *s, cg_block block);
 static cg_value cgi_bufferize_destination(cgi_bufferize *s, cgi_builder *b, cg_value v, unsigned depth);
 
 static bool cgi_bufferize_is_tensor(cg_value v) { return v->type->kind == CG_TYPE_TENSOR; }
-static cg_value cgi_bufferize_get(cgi_bufferize *s, cg_value v) { return (cg_value)cgi_hmap_ptr(&s->buffers, v); }
+static CGI_NOINLINE cg_value cgi_bufferize_get(cgi_bufferize *s, cg_value v) { return (cg_value)cgi_hmap_ptr(&s->buffers, v); }
 static void cgi_bufferize_bind(cgi_bufferize *s, cg_value v, cg_value m) {
   if (m) cgi_hmap_put_ptr(&s->buffers, v, m);
 }

@@ -548,14 +548,14 @@ static bool cgi_promote_by_hand(cg_context *ctx, cg_op func) {
   for (size_t i = 0; i < cgi_len(ops) && ok; i++) {
     cgi_lowering_config config;
     cgi_transform_promotion how;
-    cg_attr operands[CGI_MAX_GENERIC_OPERANDS];
+    int64_t operands[CGI_MAX_GENERIC_OPERANDS];
     unsigned n = 0;
     bool has = cgi_lowering_config_of(ops[i], &config, &ok);
     if (!ok) break;
     for (unsigned k = 0; k < cgi_linalg_num_inputs(ops[i]) && k < CGI_MAX_GENERIC_OPERANDS; k++)
-      if (!has || config.promote >> k & 1) operands[n++] = cgi_attr_i64(ctx, k);
+      if (!has || config.promote >> k & 1) operands[n++] = k;
     memset(&how, 0, sizeof how);
-    how.operands = cgi_attr_array(ctx, n, operands);
+    how.operands = cgi_attr_ints(ctx, n, operands);
     how.space = cgi_attr_i64(ctx, 3);
     if (n) ok = cgi_transform_promote(ops[i], &how);
   }

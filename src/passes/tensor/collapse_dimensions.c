@@ -265,7 +265,7 @@ static void cgi_collapse_keep_loops(cgi_collapse *s) {
   }
 }
 
-static void cgi_collapse_neighbour(int32_t *at, int32_t c) {
+static CGI_NOINLINE void cgi_collapse_neighbour(int32_t *at, int32_t c) {
   if (*at == CGI_COLLAPSE_UNSET)
     *at = c;
   else if (*at != c)

@@ -709,9 +709,7 @@ CGI_DEF bool cgi_tile_partial_reductions(cg_op func) {
   if (!s.scope || s.scope->regions[0]->first != s.root->block) return cgi_op_unsupported(s.root, "is not in a workgroup's tile");
   int64_t threads[CGI_MAX_LOOPS];
   for (unsigned i = 0; i < config.num_loops; i++) threads[i] = config.threads[i] > 0 ? config.threads[i] : 1;
-  cg_attr items[CGI_MAX_LOOPS];
-  for (unsigned i = 0; i < config.num_loops; i++) items[i] = cgi_attr_i64(s.ctx, threads[i]);
-  cgi_op_set_attr(func, "thread_basis", cgi_attr_array(s.ctx, config.num_loops, items)); // distribute-vectors needs it when the root is gone
+  cgi_op_set_attr(func, "thread_basis", cgi_attr_ints(s.ctx, config.num_loops, threads)); // distribute-vectors needs it when the root is gone
   cgi_tiler_before(&s.shared, s.root, &s.dims);
   ok = cgi_partial_choose_tiles(&s, &config) && cgi_partial_run(&s, s.root->block);
   return ok;

@@ -244,7 +244,7 @@ static bool cgi_tile_threads_block_of(cgi_tile_threads *s, cg_block block) {
   return ok;
 }
 
-static bool cgi_tile_threads_block(cgi_tile_threads *s, cg_block block) {
+static CGI_NOINLINE bool cgi_tile_threads_block(cgi_tile_threads *s, cg_block block) {
   memset(&s->dims, 0, sizeof s->dims);
   s->dims.ctx = s->dims.known.ctx = s->ctx;
   bool ok = cgi_tile_threads_block_of(s, block);

@@ -103,8 +103,8 @@ static cgi_index cgi_tile_extreme(cgi_tiler *t, cg_op_kind kind, cgi_index x, cg
   return cgi_tile_affine(t, &t->b, kind, 2, e, 2, dims);
 }
 
-CGI_DEF cgi_index cgi_tile_min(cgi_tiler *t, cgi_index x, cgi_index y) { return cgi_tile_extreme(t, CG_AFFINE_MIN, x, y); }
-CGI_DEF cgi_index cgi_tile_max(cgi_tiler *t, cgi_index x, cgi_index y) { return cgi_tile_extreme(t, CG_AFFINE_MAX, x, y); }
+CGI_DEF CGI_NOINLINE cgi_index cgi_tile_min(cgi_tiler *t, cgi_index x, cgi_index y) { return cgi_tile_extreme(t, CG_AFFINE_MIN, x, y); }
+CGI_DEF CGI_NOINLINE cgi_index cgi_tile_max(cgi_tiler *t, cgi_index x, cgi_index y) { return cgi_tile_extreme(t, CG_AFFINE_MAX, x, y); }
 
 CGI_DEF cgi_index cgi_tile_ceildiv(cgi_tiler *t, cgi_index x, int64_t by) {
   return cgi_tile_apply(t, cgi_expr_binary(t->ctx, CG_EXPR_CEILDIV, cgi_expr_dim(t->ctx, 0), cgi_expr_const(t->ctx, by)), 1, &x);
@@ -852,7 +852,7 @@ static bool cgi_dims_to_loops_rec(cg_op root, cg_value v, int *loops, unsigned d
   return found;
 }
 
-CGI_DEF bool cgi_dims_to_loops(cg_op root, cg_value v, int *loops) {
+CGI_DEF CGI_NOINLINE bool cgi_dims_to_loops(cg_op root, cg_value v, int *loops) {
   unsigned visits = 0;
   return cgi_dims_to_loops_rec(root, v, loops, 0, &visits);
 }

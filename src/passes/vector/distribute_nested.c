@@ -154,7 +154,7 @@ static cg_expr cgi_nested_start(cgi_nested *d, const cg_nested_layout *l, unsign
   return cgi_expr_add(ctx, e, cgi_expr_mul(ctx, cgi_nested_virtual(d, l, CG_LAYOUT_THREAD, i, id), cgi_expr_const(ctx, l->element_tile[i])));
 }
 
-static cg_value cgi_nested_apply(cgi_nested *d, cgi_builder *b, cg_expr e) { // of the thread's number
+static CGI_NOINLINE cg_value cgi_nested_apply(cgi_nested *d, cgi_builder *b, cg_expr e) { // of the thread's number
   return cgi_build_apply(b, 1, e, &d->across.linear);
 }
 
@@ -212,12 +212,6 @@ static cg_value cgi_nested_zero(cgi_builder *b, cg_type t) {
   return cgi_build_constant(b, cgi_attr_dense_splat(b->ctx, t, cgi_small_number(t->element, 0)));
 }
 
-static cg_attr cgi_nested_ints(cg_context *ctx, unsigned n, const int64_t *v) {
-  cg_attr items[CGI_NESTED_RANK + 1];
-  for (unsigned i = 0; i < n; i++) items[i] = cgi_attr_i64(ctx, v[i]);
-  return cgi_attr_array(ctx, n, items);
-}
-
 // The element tiles of a thread's part of the vector: `at` counts them; gives where it begins in the part, per dim, and its batch and outer.
 typedef struct cgi_nested_tile {
   int64_t offset[CGI_NESTED_RANK], batch[CGI_NESTED_RANK], outer[CGI_NESTED_RANK];
@@ -250,9 +244,9 @@ static cg_value cgi_nested_slice(cgi_nested *d, cgi_builder *b, cg_value v, cons
   if (all) return v;
   cg_type t = cgi_type_vector(d->ctx, rank, sizes, v->type->element);
   cg_named_attr attrs[3];
-  cgi_name_attr(&attrs[0], d->ctx, "offsets", cgi_nested_ints(d->ctx, rank, offsets));
-  cgi_name_attr(&attrs[1], d->ctx, "sizes", cgi_nested_ints(d->ctx, rank, sizes));
-  cgi_name_attr(&attrs[2], d->ctx, "strides", cgi_nested_ints(d->ctx, rank, ones));
+  cgi_name_attr(&attrs[0], d->ctx, "offsets", cgi_attr_ints(d->ctx, rank, offsets));
+  cgi_name_attr(&attrs[1], d->ctx, "sizes", cgi_attr_ints(d->ctx, rank, sizes));
+  cgi_name_attr(&attrs[2], d->ctx, "strides", cgi_attr_ints(d->ctx, rank, ones));
   return cgi_build(b, CG_VECTOR_EXTRACT_STRIDED_SLICE, 1, &v, 1, &t, 3, attrs, 0)->results[0];
 }
 
@@ -264,8 +258,8 @@ static cg_value cgi_nested_put_slice(cgi_nested *d, cgi_builder *b, cg_value par
   for (unsigned i = 0; i < part->type->rank; i++) ones[i] = 1;
   operands[0] = part;
   operands[1] = v;
-  cgi_name_attr(&attrs[0], d->ctx, "offsets", cgi_nested_ints(d->ctx, v->type->rank, offsets));
-  cgi_name_attr(&attrs[1], d->ctx, "strides", cgi_nested_ints(d->ctx, part->type->rank, ones));
+  cgi_name_attr(&attrs[0], d->ctx, "offsets", cgi_attr_ints(d->ctx, v->type->rank, offsets));
+  cgi_name_attr(&attrs[1], d->ctx, "strides", cgi_attr_ints(d->ctx, part->type->rank, ones));
   return cgi_build(b, CG_VECTOR_INSERT_STRIDED_SLICE, 2, operands, 1, &v->type, 2, attrs, 0)->results[0];
 }
 
@@ -452,19 +446,12 @@ static int64_t cgi_nested_row_major(const cg_nested_layout *l, int64_t slot) {
 
 // Each place of the result's part from the place `from` says: in registers.
 static cg_value cgi_nested_permute(cgi_nested *d, cgi_builder *b, cg_value v, cg_type t, const int64_t *from) {
-  cg_context *ctx = d->ctx;
   int64_t n = cg_type_num_elements(t);
   bool same = cg_type_num_elements(v->type) == n;
-  cg_attr *mask = NULL;
-  for (int64_t i = 0; i < n; i++) {
-    same &= from[i] == i;
-    cgi_push(mask, cgi_attr_i64(ctx, from[i]));
-  }
+  for (int64_t i = 0; i < n; i++) same &= from[i] == i;
   if (!same) {
-    cg_value operands[2];
-    cg_type flat = cgi_type_lanes(ctx, n, t->element);
-    operands[0] = operands[1] = cgi_nested_flat(d, b, v);
-    v = cgi_build_with(b, CG_VECTOR_SHUFFLE, flat, 2, operands, "mask", cgi_attr_array(ctx, (size_t)n, mask));
+    cg_value flat = cgi_nested_flat(d, b, v);
+    v = cgi_build_shuffle(b, flat, flat, n, from);
   }
   return cgi_nested_reshape(b, v, t);
 }
@@ -710,18 +697,17 @@ static void cgi_nested_local_of(cgi_nested *d, cg_op op, uint32_t reduced, cgi_n
   cg_value source = op->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].value;
   const cg_nested_layout *l = cgi_nested_layout(d, source);
   unsigned n = 0, num = 0;
-  cg_attr dims[CGI_NESTED_RANK + 1];
-  int64_t shape[CGI_NESTED_RANK + 1];
+  int64_t dims[CGI_NESTED_RANK + 1], shape[CGI_NESTED_RANK + 1];
   cg_type part = cgi_nested_held_of(d, source);
   if (!cgi_nested_is_vector(op->results[0]) || reduced >> cgi_nested_wide(l) & 1) reduced |= 1u << l->rank;
   for (unsigned j = 0; j < part->rank; j++) {
     if (reduced >> j & 1)
-      dims[num++] = cgi_attr_i64(ctx, j);
+      dims[num++] = j;
     else
       shape[n++] = part->shape[j];
   }
   r->op = op;
-  r->dims = cgi_attr_array(ctx, num, dims);
+  r->dims = cgi_attr_ints(ctx, num, dims);
   r->type = cgi_nested_is_vector(op->results[0]) ? cgi_type_vector(ctx, n, shape, part->element) : part->element;
 }
 

@@ -131,7 +131,7 @@ static cg_value cgi_piece_join_constants(cgi_builder *b, cg_type type, const cgi
 
 // All lanes from one or two vectors.
 static cg_value cgi_piece_join_shuffle(cgi_builder *b, cg_type type, const cgi_lane *lanes) {
-  cg_attr mask[CGI_PIECES_RANK];
+  int64_t mask[CGI_PIECES_RANK];
   cg_value from[2];
   unsigned n = (unsigned)type->shape[0];
   from[0] = from[1] = lanes[0].value;
@@ -141,8 +141,8 @@ static cg_value cgi_piece_join_shuffle(cgi_builder *b, cg_type type, const cgi_l
     if (from[1] != from[0] && from[1] != lanes[i].value) return NULL;
     from[1] = lanes[i].value;
   }
-  for (unsigned i = 0; i < n; i++) mask[i] = cgi_attr_i64(b->ctx, lanes[i].lane + (lanes[i].value == from[0] ? 0 : from[0]->type->shape[0]));
-  return cgi_build_with(b, CG_VECTOR_SHUFFLE, type, 2, from, "mask", cgi_attr_array(b->ctx, n, mask));
+  for (unsigned i = 0; i < n; i++) mask[i] = lanes[i].lane + (lanes[i].value == from[0] ? 0 : from[0]->type->shape[0]);
+  return cgi_build_shuffle(b, from[0], from[1], n, mask);
 }
 
 // An element that was extracted before is a lane again.

@@ -52,7 +52,6 @@ CGI_DEF cg_value cgi_vectorize_zero(cgi_builder *b, cg_type type);
 CGI_DEF cg_value cgi_vectorize_reshape(cgi_builder *b, cg_value v, unsigned rank,
                                        const int64_t *shape); // shape_cast, extract or broadcast as the ranks ask
 CGI_DEF cg_value cgi_vectorize_insert_at(cgi_builder *b, cg_value part, cg_value whole, const int64_t *offsets);
-CGI_DEF cg_attr cgi_vectorize_ints(cg_context *ctx, size_t n, const int64_t *values); // [1, 2] as i64 attributes
 CGI_DEF cg_op cgi_vectorize_transfer(cgi_builder *b, cg_value source, const cg_value *indices, cg_map map, const bool *in_bounds, cg_value padding,
                                      cg_value vector, cg_type type); // a write when `vector` is given; type NULL: to a buffer
 CGI_DEF cg_value cgi_vectorize_index_value(cgi_builder *b, cgi_vectorize_index x);

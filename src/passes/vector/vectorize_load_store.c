@@ -158,16 +158,6 @@ static bool cgi_load_store_apart(const cgi_load_store *s, const cgi_load_store_a
   return true;
 }
 
-static cg_value cgi_load_store_shuffle(cgi_builder *b, cg_value x, cg_value y, unsigned n, const int64_t *mask) {
-  int64_t lanes = n;
-  cg_value operands[2];
-  cg_attr items[4];
-  operands[CG_VECTOR_SHUFFLE_V1] = x;
-  operands[CG_VECTOR_SHUFFLE_V2] = y;
-  for (unsigned i = 0; i < n; i++) items[i] = cgi_attr_i64(b->ctx, mask[i]);
-  return cgi_build_with(b, CG_VECTOR_SHUFFLE, cgi_type_lanes(b->ctx, lanes, x->type->element), 2, operands, "mask", cgi_attr_array(b->ctx, n, items));
-}
-
 // Both as one: read where the first stood, or written where the last did.
 static bool cgi_load_store_join(cgi_load_store *s, cgi_load_store_access *x, cgi_load_store_access *y, int64_t distance) {
   static const int64_t lanes[] = {0, 1, 2, 3};
@@ -181,15 +171,15 @@ static bool cgi_load_store_join(cgi_load_store *s, cgi_load_store_access *x, cgi
   operands[x->a.at + 1] = cgi_linear_build(&s->lb, &index, at);
   if (x->a.reads) {
     both = cgi_build_value(&b, CG_MEMREF_LOAD, words->type->element, 2, operands, NULL);
-    cg_value first = cgi_build_unary(&b, CG_VECTOR_BITCAST, x->a.type, cgi_load_store_shuffle(&b, both, both, 2, lanes));
-    cg_value second = cgi_build_unary(&b, CG_VECTOR_BITCAST, x->a.type, cgi_load_store_shuffle(&b, both, both, 2, lanes + 2));
+    cg_value first = cgi_build_unary(&b, CG_VECTOR_BITCAST, x->a.type, cgi_build_shuffle(&b, both, both, 2, lanes));
+    cg_value second = cgi_build_unary(&b, CG_VECTOR_BITCAST, x->a.type, cgi_build_shuffle(&b, both, both, 2, lanes + 2));
     cgi_op_replace1(low, first);
     cgi_op_replace1(high, second);
   } else {
     cg_type pair = cgi_type_lanes(s->ctx, 2, cgi_type_i(s->ctx, 32));
     cg_value first = cgi_build_unary(&b, CG_VECTOR_BITCAST, pair, low->operands[CG_VECTOR_STORE_VALUE_TO_STORE].value);
-    operands[CG_MEMREF_STORE_VALUE] = cgi_load_store_shuffle(
-        &b, first, cgi_build_unary(&b, CG_VECTOR_BITCAST, pair, high->operands[CG_VECTOR_STORE_VALUE_TO_STORE].value), 4, lanes);
+    operands[CG_MEMREF_STORE_VALUE] =
+        cgi_build_shuffle(&b, first, cgi_build_unary(&b, CG_VECTOR_BITCAST, pair, high->operands[CG_VECTOR_STORE_VALUE_TO_STORE].value), 4, lanes);
     cgi_build_plain(&b, CG_MEMREF_STORE, 3, operands);
     cgi_op_erase(low);
     cgi_op_erase(high);

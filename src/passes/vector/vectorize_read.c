@@ -26,12 +26,6 @@ CGI_DEF cg_value cgi_vectorize_zero(cgi_builder *b, cg_type type) {
   return cgi_build_constant(b, cgi_attr_like(type, cgi_attr_number(e, 0)));
 }
 
-CGI_DEF cg_attr cgi_vectorize_ints(cg_context *ctx, size_t n, const int64_t *values) {
-  cg_attr items[CGI_VECTORIZE_RANK] = {NULL};
-  for (size_t i = 0; i < n; i++) items[i] = cgi_attr_i64(ctx, values[i]);
-  return cgi_attr_array(ctx, n, items);
-}
-
 static cg_value cgi_vectorize_build1(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *operands, cg_type type, unsigned na,
                                      const cg_named_attr *attrs) {
   return cgi_build(b, kind, n, operands, 1, &type, na, attrs, 0)->results[0];
@@ -54,8 +48,8 @@ CGI_DEF cg_value cgi_vectorize_insert_at(cgi_builder *b, cg_value part, cg_value
   for (unsigned i = 0; i < n; i++) ones[i] = 1;
   operands[0] = part;
   operands[1] = whole;
-  cgi_name_attr(&attrs[0], b->ctx, "offsets", cgi_vectorize_ints(b->ctx, n, offsets));
-  cgi_name_attr(&attrs[1], b->ctx, "strides", cgi_vectorize_ints(b->ctx, n, ones));
+  cgi_name_attr(&attrs[0], b->ctx, "offsets", cgi_attr_ints(b->ctx, n, offsets));
+  cgi_name_attr(&attrs[1], b->ctx, "strides", cgi_attr_ints(b->ctx, n, ones));
   return cgi_vectorize_build1(b, CG_VECTOR_INSERT_STRIDED_SLICE, 2, operands, whole->type, 2, attrs);
 }
 
@@ -66,9 +60,9 @@ static cg_value cgi_vectorize_slice(cgi_builder *b, cg_value v, const int64_t *o
   cg_type type = cgi_type_vector(b->ctx, n, sizes, v->type->element);
   if (type == v->type) return v;
   for (unsigned i = 0; i < n; i++) ones[i] = 1;
-  cgi_name_attr(&attrs[0], b->ctx, "offsets", cgi_vectorize_ints(b->ctx, n, offsets));
-  cgi_name_attr(&attrs[1], b->ctx, "sizes", cgi_vectorize_ints(b->ctx, n, sizes));
-  cgi_name_attr(&attrs[2], b->ctx, "strides", cgi_vectorize_ints(b->ctx, n, ones));
+  cgi_name_attr(&attrs[0], b->ctx, "offsets", cgi_attr_ints(b->ctx, n, offsets));
+  cgi_name_attr(&attrs[1], b->ctx, "sizes", cgi_attr_ints(b->ctx, n, sizes));
+  cgi_name_attr(&attrs[2], b->ctx, "strides", cgi_attr_ints(b->ctx, n, ones));
   return cgi_vectorize_build1(b, CG_VECTOR_EXTRACT_STRIDED_SLICE, 1, &v, type, 3, attrs);
 }
 

@@ -460,7 +460,7 @@ static cg_value cgi_vectorize_reduce(cgi_vectorize_body *p, cgi_vectorize_out *o
   operands[0] = whole.v;
   operands[1] = out->acc.v;
   cgi_name_attr(&attrs[0], ctx, "kind", cgi_attr_of_word(ctx, "vector.kind", cgi_combiner_word(combine->def->kind)));
-  cgi_name_attr(&attrs[1], ctx, "reduction_dims", cgi_vectorize_ints(ctx, n, dims));
+  cgi_name_attr(&attrs[1], ctx, "reduction_dims", cgi_attr_ints(ctx, n, dims));
   cg_op op = cgi_build(p->b, CG_VECTOR_MULTI_REDUCTION, 2, operands, 1, &out->acc.v->type, 2, attrs, 0);
   cgi_vectorize_keep_flags(combine, op);
   return op->results[0];
