@@ -1212,9 +1212,10 @@ static bool cgi_heuristic_scan(cgi_heuristic *h) {
   if (s.tile.groups > 1) h->c->batch[s.dim] = s.tile.groups;
   unsigned last = h->c->num_loops - 1;
   if (s.tile.lanes > 1) h->c->tile[CGI_TILE_WORKGROUP][last] = h->c->threads[last] = s.tile.lanes;
+  if (s.tile.lines > 1) h->c->tile[CGI_TILE_WORKGROUP][s.dim - 1] = h->c->threads[s.dim - 1] = s.tile.lines;
   h->info->pipeline = cgi_s("Scan");
   cgi_derive_workgroup_size(h->c, h->info);
-  cgi_heuristic_subgroups(h, s.tile.threads * s.tile.lanes);
+  cgi_heuristic_subgroups(h, s.tile.threads * s.tile.lanes * s.tile.lines);
   return true;
 }
 

@@ -8,21 +8,24 @@
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
 
 #define CGI_SCANS_THREADS 256  // of a workgroup
-#define CGI_SCANS_LEAST 32     // … at least
+#define CGI_SCANS_LINES 1024   // workgroups for which lines that are shorter share one
 #define CGI_SCANS_FULL 2       // workgroups for each compute unit that are enough; fewer lines are cut in blocks
 #define CGI_SCANS_MANY 8       // … of blocks
 #define CGI_SCANS_MEMORY 49152 // bytes of a workgroup that leave room for others
 #define CGI_SCANS_FEW 2048     // elements for each compute unit that are read where they are in no time
 
 // Columns are neighbours in memory, so that lanes along them read side by side; where there are none, vectors are along the line.
-static void cgi_scans_tile(cgi_scan_tile *t, int64_t inner, int64_t length) {
+static void cgi_scans_tile(cgi_scan_tile *t, int64_t outer, int64_t inner, int64_t length) {
+  int64_t least = outer >= 4 * CGI_SCANS_LINES ? 16 : 32; // of a line: others join half a subgroup, measured
   t->lanes = 1;
   while (t->lanes < inner && t->lanes < 32) t->lanes *= 2;
   t->width = t->lanes >= 8 ? 8 : 4;
   t->groups = t->lanes >= 8 ? 1 : t->lanes > 1 ? 2 : 4;
   t->threads = CGI_SCANS_THREADS / t->lanes;
-  while (t->threads * t->lanes > CGI_SCANS_LEAST && t->threads / 2 * t->groups * t->width >= length) t->threads /= 2;
+  while (t->threads * t->lanes > least && t->threads / 2 * t->groups * t->width >= length) t->threads /= 2;
   while (t->groups > 1 && t->threads * t->width * (t->groups - 1) >= length) t->groups--;
+  t->lines = 1;
+  while (t->threads * t->lanes < 32 && t->threads * t->lanes * t->lines < CGI_SCANS_THREADS && outer >= CGI_SCANS_LINES * t->lines) t->lines *= 2;
 }
 
 static cg_op cgi_scans_def(cg_value v, cg_op_kind kind) { return v->op && v->op->def->kind == kind ? v->op : NULL; }
@@ -69,7 +72,7 @@ CGI_DEF bool cgi_scan_of(cg_op op, cgi_scan_shape *s) {
     if (i > s->dim) s->inner *= t->shape[i];
   }
   s->length = t->shape[s->dim];
-  cgi_scans_tile(&s->tile, s->inner, s->length);
+  cgi_scans_tile(&s->tile, s->outer, s->inner, s->length);
   return true;
 }
 
@@ -98,7 +101,7 @@ CGI_DEF int64_t cgi_scan_block_for(cg_op op, int64_t outer, int64_t length, int6
   int64_t units, memory;
   if (!cgi_scans_suit(op, &units, &memory)) return 0;
   cgi_scan_tile t;
-  cgi_scans_tile(&t, inner, length);
+  cgi_scans_tile(&t, outer, inner, length);
   int64_t piece = t.threads * t.groups * t.width, pieces = cgi_ceil_div(length, piece),
           groups = cgi_saturating_mul(outer, cgi_ceil_div(inner, t.lanes));
   if (!units) units = 16;
@@ -147,7 +150,7 @@ CGI_DEF bool cgi_sort_of(cg_op op, cgi_sort_shape *s) {
 }
 
 #undef CGI_SCANS_THREADS
-#undef CGI_SCANS_LEAST
+#undef CGI_SCANS_LINES
 #undef CGI_SCANS_FULL
 #undef CGI_SCANS_MANY
 #undef CGI_SCANS_FEW

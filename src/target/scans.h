@@ -8,9 +8,10 @@ extern "C" {
 #endif
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
-// A piece is threads * groups * width elements of each of `lanes` columns: a thread has `groups` times `width` neighbours.
+// A piece is threads * groups * width elements of each of `lanes` columns: a thread has `groups` times `width` neighbours. A workgroup has as many of
+// them as `lines`, side by side.
 typedef struct cgi_scan_tile {
-  int64_t lanes, threads, groups, width;
+  int64_t lanes, threads, groups, width, lines;
 } cgi_scan_tile;
 
 typedef struct cgi_scan_shape {

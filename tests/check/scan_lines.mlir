@@ -261,3 +261,74 @@ func.func @four() {
   check.expect_eq(%r, %w) : tensor<2x3x100x5xf32>
   return
 }
+// Many short lines, of which workgroups have several.
+func.func @many_rows_40() {
+  %x = util.unfoldable_constant dense<1.0> : tensor<4100x40xf32>
+  %c = stablehlo.constant dense<0.0> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%x, %c) <{padding = dense<[[0, 0], [39, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, 40>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4100x40xf32>, tensor<f32>) -> tensor<4100x40xf32>
+  %n = stablehlo.iota dim = 1 : tensor<4100x40xf32>
+  %k = stablehlo.constant dense<1.0> : tensor<4100x40xf32>
+  %w = stablehlo.add %n, %k : tensor<4100x40xf32>
+  check.expect_eq(%r, %w) : tensor<4100x40xf32>
+  return
+}
+func.func @many_rows_42() {
+  %x = util.unfoldable_constant dense<1.0> : tensor<4099x42xf32>
+  %c = stablehlo.constant dense<0.0> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%x, %c) <{padding = dense<[[0, 0], [41, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, 42>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4099x42xf32>, tensor<f32>) -> tensor<4099x42xf32>
+  %n = stablehlo.iota dim = 1 : tensor<4099x42xf32>
+  %k = stablehlo.constant dense<1.0> : tensor<4099x42xf32>
+  %w = stablehlo.add %n, %k : tensor<4099x42xf32>
+  check.expect_eq(%r, %w) : tensor<4099x42xf32>
+  return
+}
+func.func @many_rows_33_reverse() {
+  %x = util.unfoldable_constant dense<1> : tensor<4101x33xi32>
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %r = "stablehlo.reduce_window"(%x, %c) <{padding = dense<[[0, 0], [0, 32]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, 33>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %s = stablehlo.add %a, %b : tensor<i32>
+    stablehlo.return %s : tensor<i32>
+  }) : (tensor<4101x33xi32>, tensor<i32>) -> tensor<4101x33xi32>
+  %n = stablehlo.iota dim = 1 : tensor<4101x33xi32>
+  %k = stablehlo.constant dense<33> : tensor<4101x33xi32>
+  %w = stablehlo.subtract %k, %n : tensor<4101x33xi32>
+  check.expect_eq(%r, %w) : tensor<4101x33xi32>
+  return
+}
+func.func @many_middle_20x3() {
+  %x = util.unfoldable_constant dense<1.0> : tensor<4099x20x3xf32>
+  %c = stablehlo.constant dense<0.0> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%x, %c) <{padding = dense<[[0, 0], [19, 0], [0, 0]]> : tensor<3x2xi64>, window_dimensions = array<i64: 1, 20, 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4099x20x3xf32>, tensor<f32>) -> tensor<4099x20x3xf32>
+  %n = stablehlo.iota dim = 1 : tensor<4099x20x3xf32>
+  %k = stablehlo.constant dense<1.0> : tensor<4099x20x3xf32>
+  %w = stablehlo.add %n, %k : tensor<4099x20x3xf32>
+  check.expect_eq(%r, %w) : tensor<4099x20x3xf32>
+  return
+}
+func.func @many_rows_36_f16() {
+  %x = util.unfoldable_constant dense<1.0> : tensor<8193x36xf16>
+  %c = stablehlo.constant dense<0.0> : tensor<f16>
+  %r = "stablehlo.reduce_window"(%x, %c) <{padding = dense<[[0, 0], [35, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, 36>}> ({
+  ^bb0(%a: tensor<f16>, %b: tensor<f16>):
+    %s = stablehlo.add %a, %b : tensor<f16>
+    stablehlo.return %s : tensor<f16>
+  }) : (tensor<8193x36xf16>, tensor<f16>) -> tensor<8193x36xf16>
+  %n = stablehlo.iota dim = 1 : tensor<8193x36xf16>
+  %k = stablehlo.constant dense<1.0> : tensor<8193x36xf16>
+  %w = stablehlo.add %n, %k : tensor<8193x36xf16>
+  check.expect_eq(%r, %w) : tensor<8193x36xf16>
+  return
+}

@@ -7,14 +7,14 @@
 // CHECK-NOT:       memref.store
 // CHECK:           gpu.barrier
 // CHECK:           memref.store %{{.*}} : memref<{{.*}}, 3>
-func.func @scan(%x: tensor<70000x77xi32>) -> tensor<70000x77xi32> {
+func.func @scan(%x: tensor<70000x301xi32>) -> tensor<70000x301xi32> {
   %c = stablehlo.constant dense<0> : tensor<i32>
-  %r = "stablehlo.reduce_window"(%x, %c) <{padding = dense<[[0, 0], [76, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, 77>}> ({
+  %r = "stablehlo.reduce_window"(%x, %c) <{padding = dense<[[0, 0], [300, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, 301>}> ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
     %s = stablehlo.add %a, %b : tensor<i32>
     stablehlo.return %s : tensor<i32>
-  }) : (tensor<70000x77xi32>, tensor<i32>) -> tensor<70000x77xi32>
-  return %r : tensor<70000x77xi32>
+  }) : (tensor<70000x301xi32>, tensor<i32>) -> tensor<70000x301xi32>
+  return %r : tensor<70000x301xi32>
 }
 
 // CHECK-LABEL: func.func @sort_dispatch_0

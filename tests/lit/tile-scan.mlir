@@ -111,4 +111,25 @@ func.func @backwards(%x: tensor<2x1023xi32>) -> tensor<2x1023xi32> {
   } -> tensor<2x1023xi32>
   return %r : tensor<2x1023xi32>
 }
+
+// Many short rows: a workgroup has 16 of them side by side, half a subgroup each. Rows of whole vectors have one guard for each of these, rather than
+// one for each element, and go straight to memory.
+// CONFIG-LABEL: func.func @short_dispatch_0
+// CONFIG-SAME:    pipeline = Scan workgroup_size = [256, 1, 1] subgroup_size = 32
+// CONFIG:         codegen.scan {{.*}}thread_basis = [16, 16]
+// CHECK-LABEL:  func.func @short_dispatch_0
+// CHECK-COUNT-1:  vector.load %{{.*}} : memref<8200x60xf32>, vector<4xf32>
+// CHECK:          scf.if
+// CHECK:            scf.if
+// CHECK:              vector.store %{{.*}} : memref<8200x60xf32>, vector<4xf32>
+// CHECK-NOT:      memref.store %{{.*}} : memref<8200x60xf32>
+func.func @short(%x: tensor<8200x60xf32>) -> tensor<8200x60xf32> {
+  %e = tensor.empty() : tensor<8200x60xf32>
+  %r = codegen.scan {block = 64 : i64, dimension = 1 : i64, indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], reverse = false} ins(%x : tensor<8200x60xf32>) outs(%e : tensor<8200x60xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = arith.addf %out, %in : f32
+    linalg.yield %s : f32
+  } -> tensor<8200x60xf32>
+  return %r : tensor<8200x60xf32>
+}
 }

@@ -32,13 +32,14 @@ typedef struct cgi_tscan {
   cgi_across across;
   cg_op_kind kind;
   cg_attr neutral;
-  cg_type type;                          // of what is folded
-  cg_value staged;                       // workgroup memory that results go through on their way; NULL: they do not
-  int64_t threads, lanes, piece, blocks; // along the line, along columns; elements of a line at a time; of a line
-  unsigned groups, width, n;             // n: elements of a thread
-  cg_value lane, along;                  // which thread this is
-  cg_value inside;                       // its column is one; NULL: all are
-  cg_value block;                        // the number of the workgroup's
+  cg_type type;                  // of what is folded
+  cg_value staged;               // workgroup memory that results go through on their way; NULL: they do not
+  int64_t threads, lanes, lines; // along the line, along columns, in lines side by side
+  int64_t piece, blocks;         // elements of a line at a time; of a line
+  unsigned groups, width, n;     // n: elements of a thread
+  cg_value lane, along, line;    // which thread this is
+  cg_value inside;               // its column and line are some; NULL: all are
+  cg_value block;                // the number of the workgroup's
   cg_value point[CGI_MAX_LOOPS];
 } cgi_tscan;
 
@@ -53,6 +54,9 @@ static CGI_NOINLINE cg_value cgi_tscan_fold(cgi_tscan *s, cgi_builder *b, cg_val
 static cg_value cgi_tscan_place(cgi_tscan *s, cgi_builder *b, cg_value first, unsigned e) {
   return cgi_tscan_add(s, b, first, (int64_t)(e / s->width) * s->threads * s->width + e % s->width);
 }
+
+// How many neighbours are in a line, or are not, together.
+static unsigned cgi_tscan_together(const cgi_tscan *s) { return s->shape.length % s->width ? 1 : s->width; }
 
 static void cgi_tscan_at(cgi_tscan *s, cgi_builder *b, cg_value place) {
   s->point[s->shape.dim] = s->shape.reverse ? cgi_index_op(b, CG_ARITH_SUBI, cgi_tscan_const(s, s->shape.length - 1), place) : place;
@@ -86,14 +90,14 @@ static cg_value cgi_tscan_number(cgi_tscan *s, cgi_builder *b, cg_value key) {
 
 // ---- reading ------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_tscan_read(cgi_tscan *s, cgi_builder *b, cg_value first, bool guarded, cg_value *out) {
-  cg_value neutral = cgi_build_constant(b, s->neutral);
-  for (unsigned e = 0; e < s->n; e++) {
-    cg_value place = cgi_tscan_place(s, b, first, e), in = NULL;
-    if (guarded) {
+  cg_value neutral = cgi_build_constant(b, s->neutral), in = NULL, start = NULL;
+  for (unsigned e = 0, together = cgi_tscan_together(s); e < s->n; e++) {
+    cg_value place = guarded && e % together ? NULL : cgi_tscan_place(s, b, first, e);
+    if (guarded && place) {
       in = cgi_tscan_is_in_line(s, b, place);
-      place = cgi_build_select(b, in, place, cgi_tscan_const(s, 0));
+      start = cgi_build_select(b, in, place, cgi_tscan_const(s, 0));
     }
-    cgi_tscan_at(s, b, place);
+    cgi_tscan_at(s, b, guarded ? cgi_tscan_add(s, b, start, e % together) : place);
     if (!cgi_elements_read(s->elements, b, s->root, 0, s->point, &out[e])) return false;
     out[e] = cgi_tscan_key(s, b, out[e]);
     if (in) out[e] = cgi_build_select(b, in, out[e], neutral);
@@ -117,19 +121,26 @@ static bool cgi_tscan_elements(cgi_tscan *s, cgi_builder *b, cg_value whole, cg_
 }
 
 // ---- storing ------------------------------------------------------------------------------------------------------------------------------
+// Where element `at` of the thread's piece is in workgroup memory.
+static cg_value cgi_tscan_staged(cgi_tscan *s, cgi_builder *b, cg_value at) {
+  return s->lines > 1 ? cgi_index_op(b, CG_ARITH_ADDI, cgi_tscan_mul(s, b, s->line, s->piece), at) : at;
+}
+
 static bool cgi_tscan_store(cgi_tscan *s, cgi_builder *b, cg_value first, bool guarded, const cg_value *v) {
-  for (unsigned e = 0; e < s->n; e++) {
-    cg_value place = s->staged ? cgi_tscan_add(s, b, first, (int64_t)e * s->threads) : cgi_tscan_place(s, b, first, e), r = v[e];
-    cg_op branch = guarded ? cgi_build_if(b, cgi_tscan_is_in_line(s, b, place), 0, NULL, false) : NULL;
-    cgi_builder in = branch ? cgi_builder_in(branch, 0) : *b;
+  cgi_builder in = *b;
+  for (unsigned e = 0, together = s->staged ? 1 : cgi_tscan_together(s); e < s->n; e++) {
+    bool begins = guarded && e % together == 0;
+    cgi_builder *at = begins ? b : &in;
+    cg_value r = v[e], place = s->staged ? cgi_tscan_add(s, at, first, (int64_t)e * s->threads) : cgi_tscan_place(s, at, first, e);
+    if (begins) in = cgi_builder_in(cgi_build_if(b, cgi_tscan_is_in_line(s, b, place), 0, NULL, false), 0);
     if (s->staged) {
-      cg_value at = cgi_tscan_add(s, &in, s->along, (int64_t)e * s->threads);
-      r = cgi_build_binary_t(&in, CG_MEMREF_LOAD, s->type, s->staged, at);
+      cg_value from = cgi_tscan_add(s, &in, cgi_tscan_staged(s, &in, s->along), (int64_t)e * s->threads);
+      r = cgi_build_binary_t(&in, CG_MEMREF_LOAD, s->type, s->staged, from);
     }
     cgi_tscan_at(s, &in, place);
     r = cgi_tscan_number(s, &in, r);
     if (!cgi_elements_store(s->elements, &in, s->root, s->point, &r)) return false;
-    if (branch) cgi_build_yield(&in, 0, NULL);
+    if (guarded && (e + 1) % together == 0) cgi_build_yield(&in, 0, NULL);
   }
   return true;
 }
@@ -137,7 +148,7 @@ static bool cgi_tscan_store(cgi_tscan *s, cgi_builder *b, cg_value first, bool g
 // Rows that do not begin where vectors do are stored element by element: each thread then stores other elements than it has, next to its neighbours'.
 static cg_value cgi_tscan_stage(cgi_tscan *s, cgi_builder *b, cg_value from, const cg_value *v) {
   if (s->piece < s->shape.block) cgi_across_barrier(b); // the last piece has been read
-  cg_value first = cgi_tscan_mul(s, b, s->along, s->width);
+  cg_value first = cgi_tscan_staged(s, b, cgi_tscan_mul(s, b, s->along, s->width));
   for (unsigned e = 0; e < s->n; e++) cgi_build_store(b, v[e], s->staged, cgi_tscan_place(s, b, first, e));
   cgi_across_barrier(b);
   return cgi_index_op(b, CG_ARITH_ADDI, from, s->along);
@@ -289,19 +300,25 @@ static bool cgi_tscan_block(cgi_tscan *s, cgi_builder *b) {
   return true;
 }
 
+// The first of `by` side by side is i; what is behind the last of n stays out, in the place of 0.
+static cg_value cgi_tscan_clamp(cgi_tscan *s, cgi_builder *b, cg_value i, int64_t n, int64_t by) {
+  if (n % by == 0) return i;
+  cg_value has = cgi_build_cmpi(b, CG_CMPI_ULT, i, cgi_tscan_const(s, n));
+  s->inside = s->inside ? cgi_build_binary(b, CG_ARITH_ANDI, s->inside, has) : has;
+  return cgi_build_select(b, has, i, cgi_tscan_const(s, 0));
+}
+
 static void cgi_tscan_grid(cgi_tscan *s, cgi_builder *b, cgi_builder *in) {
   cg_type shape = s->root->operands[0].value->type;
   int64_t tiles = (s->shape.inner + s->lanes - 1) / s->lanes;
-  cg_value at = cgi_across_grid(b, s->func, s->blocks * tiles * s->shape.outer, in);
+  cg_value at = cgi_across_grid(b, s->func, s->blocks * tiles * ((s->shape.outer + s->lines - 1) / s->lines), in), outer, column;
   s->block = cgi_tscan_rem(s, in, at, s->blocks);
   at = cgi_tscan_div(s, in, at, s->blocks);
-  if (s->shape.dim) cgi_across_point(in, shape, 0, s->shape.dim, cgi_tscan_div(s, in, at, tiles), s->point);
-  cg_value column = cgi_tscan_mul(s, in, cgi_tscan_rem(s, in, at, tiles), s->lanes);
-  column = cgi_index_op(in, CG_ARITH_ADDI, column, s->lane);
-  if (s->shape.inner % s->lanes) {
-    s->inside = cgi_build_cmpi(in, CG_CMPI_ULT, column, cgi_tscan_const(s, s->shape.inner));
-    column = cgi_build_select(in, s->inside, column, cgi_tscan_const(s, 0));
-  }
+  outer = cgi_tscan_mul(s, in, cgi_tscan_div(s, in, at, tiles), s->lines);
+  if (s->lines > 1) outer = cgi_tscan_clamp(s, in, cgi_index_op(in, CG_ARITH_ADDI, outer, s->line), s->shape.outer, s->lines);
+  if (s->shape.dim) cgi_across_point(in, shape, 0, s->shape.dim, outer, s->point);
+  column = cgi_tscan_mul(s, in, cgi_tscan_rem(s, in, at, tiles), s->lanes);
+  column = cgi_tscan_clamp(s, in, cgi_index_op(in, CG_ARITH_ADDI, column, s->lane), s->shape.inner, s->lanes);
   if (s->shape.dim + 1 < shape->rank) cgi_across_point(in, shape, s->shape.dim + 1, shape->rank, column, s->point);
 }
 
@@ -395,11 +412,12 @@ static bool cgi_tscan_analyze(cgi_tscan *s) {
   s->piece = config.tile[CGI_TILE_REDUCTION][d];
   s->threads = config.threads[d] > 1 ? config.threads[d] : 1;
   s->lanes = last != d && config.threads[last] > 1 ? config.threads[last] : 1;
+  s->lines = d && config.threads[d - 1] > 1 ? config.threads[d - 1] : 1;
   s->groups = config.batch[d] > 1 ? (unsigned)config.batch[d] : 1;
   s->blocks = (s->shape.length + s->shape.block - 1) / s->shape.block;
   s->across.total = info.workgroup_size[0];
   if (s->piece < 1 || s->piece % (s->threads * s->groups) || s->piece / s->threads > CGI_TSCAN_MOST || !s->neutral ||
-      s->threads * s->lanes != s->across.total || (s->blocks > 1 && s->shape.block % s->piece))
+      s->threads * s->lanes * s->lines != s->across.total || (s->blocks > 1 && s->shape.block % s->piece))
     return cgi_op_unsupported(s->root, "has tiles that its kernel does not take");
   s->n = (unsigned)(s->piece / s->threads);
   s->width = s->n / s->groups;
@@ -420,10 +438,15 @@ CGI_DEF bool cgi_pass_tile_scan(cgi_pass *pass) {
   b.loc = s.root->loc;
   s.across.top = cgi_builder_at_start(s.func->regions[0]->first, b.loc);
   cgi_across_linear_id(&s.across);
+  int64_t staged = s.piece * s.lines;
   if (!s.shape.sums && s.shape.inner == 1 && s.n > 1 && (s.shape.reverse || s.shape.outer > 1) && s.shape.length % CGI_TSCAN_LANES)
-    s.staged = cgi_across_alloc(&s.across, 1, &s.piece, s.type);
+    s.staged = cgi_across_alloc(&s.across, 1, &staged, s.type);
   s.lane = cgi_tscan_rem(&s, &b, s.across.linear, s.lanes);
   s.along = cgi_tscan_div(&s, &b, s.across.linear, s.lanes);
+  if (s.lines > 1) {
+    s.line = cgi_tscan_div(&s, &b, s.along, s.threads);
+    s.along = cgi_tscan_rem(&s, &b, s.along, s.threads);
+  }
   cgi_tscan_grid(&s, &b, &in);
   if (!cgi_tscan_block(&s, &in)) return false;
   if (in.block != b.block) cgi_build_yield(&in, 0, NULL);
