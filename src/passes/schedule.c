@@ -886,12 +886,37 @@ static void cgi_schedule_place_by_size(cgi_schedule *s, cgi_schedule_sized *size
 }
 #endif
 
-// Offsets of the values left for the transient buffer, and that buffer: those of known size share its front, the others follow one after another,
-// last those that are as large as data says: where the size of one is known, the buffer is allocated anew, with room for it behind what it has.
+// Whether a and b are computed alike.
+static bool cgi_schedule_same(cg_value a, cg_value b, unsigned depth) {
+  if (a == b) return true;
+  if (!a->op || !b->op || a->op->def != b->op->def || a->op->num_operands != b->op->num_operands || a->op->num_attrs != b->op->num_attrs || !depth ||
+      a->index != b->index || a->op->num_regions || !cgi_op_is_pure(a->op))
+    return false;
+  for (unsigned i = 0; i < a->op->num_attrs; i++)
+    if (a->op->attrs[i].name.data != b->op->attrs[i].name.data || a->op->attrs[i].value != b->op->attrs[i].value) return false;
+  for (unsigned i = 0; i < a->op->num_operands; i++)
+    if (!cgi_schedule_same(a->op->operands[i].value, b->op->operands[i].value, depth - 1)) return false;
+  return true;
+}
+
+// The place of the same size as p, in the front, whose last value is read before p's is written. NULL: none.
+static cgi_schedule_place *cgi_schedule_freed(cgi_schedule *s, const cgi_schedule_place *p, cgi_schedule_span *slots) {
+  for (size_t i = 0; i < cgi_len(slots) && p->first <= p->last; i++) {
+    cgi_schedule_place *q = &s->places[slots[i].begin];
+    if (slots[i].last >= p->first || !cgi_schedule_same(p->bytes, q->bytes, 16)) continue;
+    slots[i].last = p->last;
+    return q;
+  }
+  return NULL;
+}
+
+// Offsets of the values left for the transient buffer, and that buffer: those of known size share its front, the others follow one after another, or
+// in the place of one of the same size, last those that are as large as data says: where the size of one is known, the buffer is allocated anew, with
+// room for it behind what it has.
 static void cgi_schedule_plan_transients(cgi_schedule *s) {
   cg_context *ctx = s->ctx;
   const uint32_t alignment = cgi_target_max_offset_alignment(s->module, CGI_TRANSIENT_ALIGNMENT);
-  cgi_schedule_span *taken = NULL, none = {0, 0, 0};
+  cgi_schedule_span *taken = NULL, *slots = NULL, none = {0, 0, 0};
 #ifndef CODEGEN_NO_FAST_PIPELINES
   cgi_schedule_sized *sized = NULL;
   bool used = true;
@@ -937,8 +962,13 @@ static void cgi_schedule_plan_transients(cgi_schedule *s) {
   for (size_t i = 0; i < cgi_len(s->places); i++) {
     cgi_schedule_place *p = &s->places[i];
     if (p->kind != CGI_SCHEDULE_TRANSIENT || p->pack || p->offset || cgi_schedule_behind(s, 1, &p->bytes).before != s->top.before) continue;
-    p->offset = offset;
+    const cgi_schedule_place *freed = cgi_schedule_freed(s, p, slots);
+    p->offset = freed ? freed->offset : offset;
+    if (freed) p->index = freed->index;
+    if (freed) continue;
     offset = cgi_schedule_binary(&s->top, CG_ARITH_ADDI, offset, cgi_schedule_round_up(&s->top, p->bytes, alignment));
+    cgi_schedule_span slot = {(int64_t)i, 0, p->first <= p->last ? p->last : SIZE_MAX};
+    cgi_push(slots, slot);
   }
   for (size_t i = 0; i < cgi_len(s->places); i++) {
     cgi_schedule_place *p = &s->places[i];

@@ -103,3 +103,21 @@ func.func @growing(%a: tensor<40xf32>) -> tensor<40xf32> {
   %3 = flow.dispatch @d::@k(%2) : (tensor<256xf32>) -> tensor<40xf32>
   return %3 : tensor<40xf32>
 }
+
+// Values of one size that only a host knows: two are needed at a time, and the third one has the first one's place.
+// CHECK-LABEL: func.func @dynamic
+// CHECK: %[[ROUND:.*]] = arith.muli %{{.*}}, %c256
+// CHECK: %[[BOTH:.*]] = arith.addi %[[ROUND]], %[[ROUND]] : index
+// CHECK: stream.resource.alloc : !stream.resource<transient>{%[[BOTH]]}
+// CHECK: wo %[[T:.*]][%c0 for %[[N:.*]]] : !stream.resource<transient>{%[[BOTH]]}
+// CHECK: wo %[[T]][%[[ROUND]] for %[[N]]]
+// CHECK: wo %[[T]][%c0 for %[[N]]]
+func.func @dynamic(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %a, %c0 : tensor<?xf32>
+  %0 = flow.dispatch @d::@k(%a) : (tensor<?xf32>{%n}) -> tensor<?xf32>{%n}
+  %1 = flow.dispatch @d::@k(%0) : (tensor<?xf32>{%n}) -> tensor<?xf32>{%n}
+  %2 = flow.dispatch @d::@k(%1) : (tensor<?xf32>{%n}) -> tensor<?xf32>{%n}
+  %3 = flow.dispatch @d::@k(%2) : (tensor<?xf32>{%n}) -> tensor<?xf32>{%n}
+  return %3 : tensor<?xf32>
+}
