@@ -112,19 +112,21 @@ typedef struct cgi_c_value {
   bool kept;        // in an array with an element for each invocation: another run reads it
   bool reads_only;  // of a memref
   bool recalls;     // it is read from a row; else a row is written where there is one
+  uint8_t alike;    // panels.c: whether all invocations have it alike within a round of its loop
+  uint8_t guard;    // unswitch.c: whether it computes a condition
+  uint32_t copied;  // which of the values of a round that a panel holds, from 1 on
   uint32_t row, at; // of the emitter's rows, from 1 on, and which of the values of a round
   cg_value twin;    // of another loop, which is the same round for round
 } cgi_c_value;
 
 #define CGI_C_MAX_PANELS 8
-#define CGI_C_PANEL_LOADS 64
-#define CGI_C_PANEL_OPS 128
 
 typedef struct cgi_c_panel { // panels.c
   cg_op loop;
-  cg_op loads[CGI_C_PANEL_LOADS], ops[CGI_C_PANEL_OPS]; // what is copied, and what of the loop computes where it is
-  unsigned num_loads, num_ops;
-  cg_type type;                       // of each load
+  cg_op *ops; // what of the loop computes what is copied, in order
+  size_t num_ops, capacity;
+  uint32_t num_values;                // that are copied of a round
+  cg_type type;                       // of each
   int64_t lower, upper, step, rounds; // of the loop; rounds that are copied at once
   const char *from;                   // how C names the first of them
 } cgi_c_panel;
@@ -163,9 +165,10 @@ typedef struct cgi_c_emitter {
   uint32_t used; // CGI_C_USES_*
   cg_op *late;   // loads that are not written yet, in order; NULL where they are
   size_t num_late, late_capacity;
-  cgi_c_panel *panels; // CGI_C_MAX_PANELS; NULL without any
+  cgi_c_panel panels[CGI_C_MAX_PANELS];
   size_t num_panels;
   int64_t panel_bytes; // of the largest
+  bool filling;        // a panel: what it holds is being computed
   cgi_c_row rows[CGI_C_MAX_ROWS];
   size_t num_rows;
   int64_t row_bytes; // of all
@@ -217,10 +220,11 @@ CGI_C_DEF const char *cgi_c_apply(cgi_c_emitter *e, const char *name, const char
 
 // panels.c
 CGI_C_DEF void cgi_c_find_panels(cgi_c_emitter *e, cg_op function);
-CGI_C_DEF cgi_c_panel *cgi_c_panel_of(const cgi_c_emitter *e, cg_op loop); // NULL: none is made for it
-CGI_C_DEF bool cgi_c_reads_panel(const cgi_c_emitter *e, cg_op load);
-CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op load);         // what filling it needs from outside of the loop
-CGI_C_DEF const char *cgi_c_panel_place(cgi_c_emitter *e, cg_op load); // where in the panel; NULL: it is in none
+CGI_C_DEF void cgi_c_release_panels(cgi_c_emitter *e);
+CGI_C_DEF cgi_c_panel *cgi_c_panel_of(cgi_c_emitter *e, cg_op loop); // NULL: none is made for it
+CGI_C_DEF bool cgi_c_reads_panel(cgi_c_emitter *e, cg_op op);        // it is not computed, but read
+CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op op);         // what filling it needs from outside of the loop
+CGI_C_DEF bool cgi_c_emit_panel_read(cgi_c_emitter *e, cg_op op);
 CGI_C_DEF bool cgi_c_emit_panel_for(cgi_c_emitter *e, cgi_c_panel *p); // between loops over the invocations
 CGI_C_DEF bool cgi_c_constant_index(cg_value v, int64_t *out);
 // Element `at` of the `width` that lie side by side for the round of a loop whose variable is `iv`, which began at `from`.
@@ -231,8 +235,8 @@ CGI_C_DEF bool cgi_c_recalls(cgi_c_emitter *e, cg_op op);         // it is not c
 CGI_C_DEF bool cgi_c_emit_recalled(cgi_c_emitter *e, cg_op op);
 CGI_C_DEF bool cgi_c_write_row(cgi_c_emitter *e, cg_op op); // of what was computed, where another loop reads it
 // vector.c
-CGI_C_DEF unsigned cgi_c_num_sources(const cgi_c_emitter *e, cg_op op); // values that the text of op names: its operands, or what it reads instead
-CGI_C_DEF cg_value cgi_c_source(const cgi_c_emitter *e, cg_op op, unsigned i);
+CGI_C_DEF unsigned cgi_c_num_sources(cgi_c_emitter *e, cg_op op); // values that the text of op names: its operands, or what it reads instead
+CGI_C_DEF cg_value cgi_c_source(cgi_c_emitter *e, cg_op op, unsigned i);
 // arith.c
 CGI_C_DEF const char *cgi_c_select(cgi_c_emitter *e, cgi_c_type result, const char *const *operands, const cgi_c_type *types);
 // memory.c
@@ -245,7 +249,7 @@ CGI_C_DEF bool cgi_c_emit_vector(cgi_c_emitter *e, cg_op op, bool *handled);
 CGI_C_DEF bool cgi_c_emit_gpu(cgi_c_emitter *e, cg_op op, bool *handled);
 CGI_C_DEF bool cgi_c_emit_control(cgi_c_emitter *e, cg_op op, bool *handled);
 CGI_C_DEF const char *cgi_c_reduce(cgi_c_emitter *e, cgi_c_type t, const char *a, const char *b, cg_attr how); // one step; NULL after an error
-CGI_C_DEF bool cgi_c_meets(const cgi_c_emitter *e, cg_op op);                                                  // whether invocations meet in it
+CGI_C_DEF bool cgi_c_meets(cgi_c_emitter *e, cg_op op);                                                        // whether invocations meet in it
 CGI_C_DEF void cgi_c_number(cgi_c_emitter *e, cg_block block);     // runs, and which values outlive theirs
 CGI_C_DEF bool cgi_c_emit_split(cgi_c_emitter *e, cg_block block); // with its terminator
 CGI_C_DEF bool cgi_c_emit_exchange(cgi_c_emitter *e, cg_op op);    // a shuffle or reduction between invocations
@@ -253,8 +257,12 @@ CGI_C_DEF void cgi_c_open_invocations(cgi_c_emitter *e, const char *mask);
 CGI_C_DEF void cgi_c_close(cgi_c_emitter *e);                          // a brace
 CGI_C_DEF void cgi_c_open_if(cgi_c_emitter *e, const char *condition); // NULL: what else happens
 
-// unswitch.c: writes a loop by `write`, a second time where conditions that it does not change hold, without them.
-CGI_C_DEF bool cgi_c_unswitch(cgi_c_emitter *e, cg_block body, bool (*write)(cgi_c_emitter *e, const void *user), const void *user);
+// unswitch.c: writes a loop by `write`, a second time where conditions hold in all rounds, without them. The loop's variable is `first` to `last` at
+// most.
+CGI_C_DEF bool cgi_c_unswitch(cgi_c_emitter *e, cg_block body, const char *first, const char *last, bool (*write)(cgi_c_emitter *e, const void *user),
+                              const void *user);
+CGI_C_DEF bool cgi_c_is_unwritten(cgi_c_emitter *e, cg_op op); // since only conditions that hold read it
+CGI_C_DEF bool cgi_c_is_load(cg_op op);
 CGI_C_DEF bool cgi_c_keeps_uniform(cg_op op); // of operands that all invocations have alike it computes what they have alike
 CGI_C_DEF void cgi_c_emit_carried(cgi_c_emitter *e, cg_op terminator, unsigned first); // what it hands on, from that operand on
 
@@ -1197,11 +1205,6 @@ static bool cgi_c_emit_load(cgi_c_emitter *e, cg_op op) {
   cg_value result = cg_op_result(op, 0);
   bool whole = cg_type_element(cg_value_type(cg_op_operand(op, CG_MEMREF_LOAD_MEMREF))) == cg_value_type(result);
   cgi_c_type t = cgi_c_value_type(e, result);
-  const char *place = cgi_c_panel_place(e, op);
-  if (place) {
-    if (cgi_c_define(e, result)) cgi_c_say(&e->body, "%s(panel, %s);\n", cgi_c_access(e, t, false, false), place);
-    return e->result == CG_OK;
-  }
   const char *helper = cgi_c_access(e, t, false, whole), *memref = cgi_c_operand(e, op, CG_MEMREF_LOAD_MEMREF),
              *index = cgi_c_index(e, op, CG_MEMREF_LOAD_INDICES);
   if (e->result == CG_OK && cgi_c_define(e, result)) cgi_c_say(&e->body, "%s(%s, %s);\n", helper, memref, index);
@@ -1940,7 +1943,7 @@ static int64_t cgi_c_int_at(cg_op op, const char *name, size_t i, int64_t fallba
 
 // A lane of a vector that was read, in all lanes: CPUs read one element so at no cost, and need no register for the vector. *select: a constant may
 // be there instead, on a condition that all lanes have. NULL for what is none.
-static cg_op cgi_c_splat_load(const cgi_c_emitter *e, cg_op op, cg_op *select) {
+static cg_op cgi_c_splat_load(cgi_c_emitter *e, cg_op op, cg_op *select) {
   cg_op load = cg_op_get_kind(op) == CG_VECTOR_SHUFFLE ? cg_value_op(cg_op_operand(op, CG_VECTOR_SHUFFLE_V1)) : NULL;
   cg_attr mask = load ? cg_op_attr(op, "mask") : NULL;
   *select = NULL;
@@ -1963,12 +1966,12 @@ static cg_op cgi_c_splat_load(const cgi_c_emitter *e, cg_op op, cg_op *select) {
   return cgi_c_reads_binding(e, cg_op_operand(load, CG_VECTOR_LOAD_BASE)) && !cgi_c_reads_panel(e, load) ? load : NULL;
 }
 
-CGI_C_DEF unsigned cgi_c_num_sources(const cgi_c_emitter *e, cg_op op) {
+CGI_C_DEF unsigned cgi_c_num_sources(cgi_c_emitter *e, cg_op op) {
   cg_op select;
   return cgi_c_splat_load(e, op, &select) ? select ? 4 : 2 : cg_op_num_operands(op);
 }
 
-CGI_C_DEF cg_value cgi_c_source(const cgi_c_emitter *e, cg_op op, unsigned i) {
+CGI_C_DEF cg_value cgi_c_source(cgi_c_emitter *e, cg_op op, unsigned i) {
   cg_op select, load = cgi_c_splat_load(e, op, &select);
   return i >= 2 && load ? cg_op_operand(select, i == 2 ? CG_ARITH_SELECT_CONDITION : CG_ARITH_SELECT_FALSE_VALUE)
                         : cg_op_operand(load ? load : op, i);
@@ -2244,7 +2247,7 @@ static bool cgi_c_meets_itself(const cgi_c_emitter *e, cg_op_kind kind) {
   return kind == CG_GPU_BARRIER || (e->subgroup > 1 && cgi_c_is_exchange(kind));
 }
 
-CGI_C_DEF bool cgi_c_meets(const cgi_c_emitter *e, cg_op op) {
+CGI_C_DEF bool cgi_c_meets(cgi_c_emitter *e, cg_op op) {
   if (e->invocations == 1) return false;
   if (!cg_op_num_regions(op)) return cgi_c_meets_itself(e, cg_op_get_kind(op));
   if (cgi_c_panel_of(e, op)) return true;
@@ -2461,7 +2464,8 @@ static bool cgi_c_write_for(cgi_c_emitter *e, const void *user) {
 static bool cgi_c_emit_for(cgi_c_emitter *e, cg_op op) {
   cg_block body = cgi_c_block_of(op, 0);
   const char *const *inits = cgi_c_inits(e, op, CG_SCF_FOR_INIT_ARGS);
-  return inits && cgi_c_declare_carried(e, op, body, 1, true, inits) && cgi_c_unswitch(e, body, cgi_c_write_for, op);
+  const char *first = cgi_c_operand(e, op, CG_SCF_FOR_LOWER_BOUND), *last = cgi_c_format(e, "(%s - 1)", cgi_c_operand(e, op, CG_SCF_FOR_UPPER_BOUND));
+  return inits && cgi_c_declare_carried(e, op, body, 1, true, inits) && cgi_c_unswitch(e, body, first, last, cgi_c_write_for, op);
 }
 
 static bool cgi_c_emit_if(cgi_c_emitter *e, cg_op op) {
@@ -2707,12 +2711,13 @@ CGI_C_DEF bool cgi_c_emit_split(cgi_c_emitter *e, cg_block block) {
 }
 // ==== c/panels.c
 // Panels. Where all invocations of a workgroup read the same vectors in each round of a loop, as they do of a product's right operand, these lie rows
-// apart: each on a page and in a set of the cache that others want, too. They are copied to where they lie side by side, as many rounds at a time as
-// the nearest cache holds, once for the workgroup. Nothing is read that no invocation would read.
+// apart: each on a page and in a set of the cache that others want, too; or they are put together of what lies across. They are copied to where they
+// lie side by side, as many rounds at a time as the nearest cache holds, once for the workgroup. Nothing is read that no invocation would read.
 
 #define CGI_C_PANEL_BYTES 16384
 #define CGI_C_PANEL_LEAST 1024 // less than that stays in the cache where it is
-#define CGI_C_PANEL_READERS 8
+#define CGI_C_PANEL_READERS 4
+#define CGI_C_PANEL_VALUES 64 // of a round
 
 // ---- what they are made for ---------------------------------------------------------------------------------------------------------------
 // Whether all invocations have v alike. `budget` bounds the search.
@@ -2738,26 +2743,91 @@ CGI_C_DEF bool cgi_c_constant_index(cg_value v, int64_t *out) {
   return a != NULL;
 }
 
-// What of the loop computes v, operands first. False where that is too much.
-static bool cgi_c_panel_slice(cgi_c_panel *p, cg_block body, cg_value v) {
+// ---- what all invocations have alike of a loop's round -------------------------------------------------------------------------------------
+enum { CGI_C_ALIKE = 1, CGI_C_FROM_MEMORY = 2, CGI_C_IN_ROUNDS = 4, CGI_C_IN_SLICE = 8 }; // of a value's `alike`
+
+static uint8_t cgi_c_alike_of(cgi_c_emitter *e, cg_block body, cg_value v) {
+  unsigned budget = 200;
   cg_op op = cg_value_op(v);
-  if (!op || cg_op_block(op) != body) return true;
-  for (unsigned i = 0; i < p->num_ops; i++)
-    if (p->ops[i] == op) return true;
+  if (v == cg_block_arg(body, 0)) return CGI_C_ALIKE;
+  if (!op && cg_value_block(v) == body) return 0; // carried
+  if (!op || cg_op_block(op) != body) return cgi_c_all_have(v, &budget) ? CGI_C_ALIKE : 0;
+  const cgi_c_value *slot = cgi_c_slot(e, v);
+  return slot ? slot->alike : 0;
+}
+
+// What op computes of what is alike, and of what no invocation writes.
+static uint8_t cgi_c_alike_result(cgi_c_emitter *e, cg_block body, cg_op op) {
+  bool load = cgi_c_is_load(op);
+  unsigned n = cg_op_num_operands(op), first = load ? CG_VECTOR_LOAD_INDICES : 0;
+  uint8_t all = load ? CGI_C_ALIKE | CGI_C_FROM_MEMORY : CGI_C_ALIKE;
+  if (cg_op_num_results(op) != 1 || (load ? n != 2 || !cgi_c_reads_binding(e, cg_op_operand(op, CG_VECTOR_LOAD_BASE)) : !cgi_c_keeps_uniform(op)))
+    return 0;
+  for (unsigned i = first; i < n; i++) {
+    uint8_t of = cgi_c_alike_of(e, body, cg_op_operand(op, i));
+    if (!of) return 0;
+    all |= of;
+  }
+  return all & (CGI_C_ALIKE | CGI_C_FROM_MEMORY);
+}
+
+// One lane in all is read where it lies.
+static bool cgi_c_is_splat(cgi_c_emitter *e, cg_op op) {
+  cg_op_kind kind = cg_op_get_kind(op);
+  return kind == CG_VECTOR_BROADCAST || kind == CG_VECTOR_SPLAT || cgi_c_source(e, op, 0) != cg_op_operand(op, 0);
+}
+
+static bool cgi_c_panel_holds(cgi_c_emitter *e, const cgi_c_panel *p, cg_op op) {
+  cg_type type = cg_value_type(cg_op_result(op, 0));
+  cgi_c_type t;
+  if (p->num_values == CGI_C_PANEL_VALUES || cg_type_get_kind(type) != CG_TYPE_VECTOR || cgi_c_is_splat(e, op)) return false;
+  if (cgi_c_is_load(op) && cg_type_element(type) != cg_type_element(cg_value_type(cg_op_operand(op, CG_VECTOR_LOAD_BASE)))) return false;
+  return p->num_values ? type == p->type : cgi_c_type_of(e, type, &t) && t.base != CGI_C_BOOL && t.lanes > 1;
+}
+
+// What of the loop computes what op gives, operands first.
+static bool cgi_c_panel_slice(cgi_c_emitter *e, cgi_c_panel *p, cg_block body, cg_op op) {
+  cgi_c_value *slot = op && cg_op_block(op) == body ? cgi_c_slot(e, cg_op_result(op, 0)) : NULL;
+  if (!slot || slot->alike & CGI_C_IN_SLICE) return e->result == CG_OK;
+  slot->alike |= CGI_C_IN_SLICE;
   for (unsigned i = 0; i < cg_op_num_operands(op); i++)
-    if (!cgi_c_panel_slice(p, body, cg_op_operand(op, i))) return false;
-  if (p->num_ops == CGI_C_PANEL_OPS) return false;
+    if (!cgi_c_panel_slice(e, p, body, cg_value_op(cg_op_operand(op, i)))) return false;
   p->ops[p->num_ops++] = op;
   return true;
 }
 
-static bool cgi_c_panel_takes(cgi_c_emitter *e, const cgi_c_panel *p, cg_op load) {
-  unsigned budget = 200;
-  if (cg_op_get_kind(load) != CG_VECTOR_LOAD || cg_op_num_operands(load) != 2 || p->num_loads == CGI_C_PANEL_LOADS) return false;
-  cg_value memref = cg_op_operand(load, CG_VECTOR_LOAD_BASE);
-  cg_type type = cg_value_type(cg_op_result(load, 0));
-  return cg_type_element(type) == cg_type_element(cg_value_type(memref)) && (!p->num_loads || type == p->type) && cgi_c_reads_binding(e, memref) &&
-         cgi_c_all_have(cg_op_operand(load, CG_VECTOR_LOAD_INDICES), &budget);
+// What the rounds read and all have alike lies in the panel, if it is a vector and comes from memory; else it is computed in them.
+static bool cgi_c_panel_values(cgi_c_emitter *e, cgi_c_panel *p, cg_block body) {
+  for (cg_op op = cg_block_first(body); op; op = cg_op_next(op)) {
+    uint8_t alike = cgi_c_alike_result(e, body, op);
+    cgi_c_value *slot = alike ? cgi_c_slot(e, cg_op_result(op, 0)) : NULL;
+    if (cg_op_num_regions(op)) return false;
+    if (slot) slot->alike = alike;
+    p->capacity++;
+  }
+  p->ops = (cg_op *)cg_alloc(e->ctx, p->capacity * sizeof *p->ops);
+  if (!p->ops) e->result = CG_OUT_OF_MEMORY;
+  if (!p->ops) return false;
+  for (cg_op op = cg_block_last(body); op; op = cg_op_prev(op)) {
+    cgi_c_value *slot = cg_op_num_results(op) == 1 ? cgi_c_slot(e, cg_op_result(op, 0)) : NULL;
+    if (slot && slot->alike && !(slot->alike & CGI_C_IN_ROUNDS)) continue; // of what is copied, or of nothing
+    if (slot && slot->alike & CGI_C_FROM_MEMORY && cgi_c_panel_holds(e, p, op)) {
+      p->type = cg_value_type(cg_op_result(op, 0));
+      slot->copied = ++p->num_values;
+      continue;
+    }
+    for (unsigned i = 0; i < cg_op_num_operands(op); i++) {
+      cgi_c_value *of = cgi_c_slot(e, cg_op_operand(op, i));
+      if (of && of->alike) of->alike |= CGI_C_IN_ROUNDS;
+    }
+  }
+  for (cg_op op = cg_block_first(body); op; op = cg_op_next(op)) {
+    cgi_c_value *slot = cg_op_num_results(op) == 1 ? cgi_c_slot(e, cg_op_result(op, 0)) : NULL;
+    if (!slot || !slot->copied) continue;
+    slot->copied = p->num_values + 1 - slot->copied; // in the order of the loop
+    if (!cgi_c_panel_slice(e, p, body, op)) return false;
+  }
+  return p->num_values > 0;
 }
 
 // Around the loop there are loops that all invocations take alike, and branches.
@@ -2780,15 +2850,8 @@ static bool cgi_c_make_panel(cgi_c_emitter *e, cgi_c_panel *p, cg_op loop, cg_op
       !cgi_c_constant_index(cg_op_operand(loop, CG_SCF_FOR_UPPER_BOUND), &p->upper) ||
       !cgi_c_constant_index(cg_op_operand(loop, CG_SCF_FOR_STEP), &p->step) || p->step < 1 || p->lower < 0)
     return false;
-  for (cg_op op = cg_block_first(body); op; op = cg_op_next(op)) {
-    if (cg_op_num_regions(op)) return false;
-    if (!cgi_c_panel_takes(e, p, op)) continue;
-    p->type = cg_value_type(cg_op_result(op, 0));
-    p->loads[p->num_loads++] = op;
-    if (!cgi_c_panel_slice(p, body, cg_op_operand(op, CG_VECTOR_LOAD_INDICES))) return false;
-  }
-  if (!p->num_loads || !cgi_c_type_of(e, p->type, &t) || t.base == CGI_C_BOOL || t.lanes == 1) return false;
-  int64_t bytes = (int64_t)(p->num_loads * cgi_c_storage(t)), all = (p->upper - p->lower + p->step - 1) / p->step;
+  if (!cgi_c_panel_values(e, p, body) || !cgi_c_type_of(e, p->type, &t)) return false;
+  int64_t bytes = (int64_t)(p->num_values * cgi_c_storage(t)), all = (p->upper - p->lower + p->step - 1) / p->step;
   p->rounds = CGI_C_PANEL_BYTES / bytes < all ? CGI_C_PANEL_BYTES / bytes : all;
   if (p->upper <= p->lower || p->rounds < 1 || bytes * all < CGI_C_PANEL_LEAST) return false;
   if (bytes * p->rounds > e->panel_bytes) e->panel_bytes = bytes * p->rounds;
@@ -2796,34 +2859,41 @@ static bool cgi_c_make_panel(cgi_c_emitter *e, cgi_c_panel *p, cg_op loop, cg_op
 }
 
 CGI_C_DEF void cgi_c_find_panels(cgi_c_emitter *e, cg_op function) {
-  e->num_panels = 0;
+  cgi_c_release_panels(e);
   e->panel_bytes = 0;
   if (e->invocations < CGI_C_PANEL_READERS || cgi_c_meets(e, function)) return;
-  for (cg_op op = function; op && e->num_panels < CGI_C_MAX_PANELS; op = cg_op_walk(op, function)) {
+  for (cg_op op = function; op && e->num_panels < CGI_C_MAX_PANELS && e->result == CG_OK; op = cg_op_walk(op, function)) {
+    cgi_c_panel *p = &e->panels[e->num_panels];
     if (cg_op_get_kind(op) != CG_SCF_FOR) continue;
-    if (!e->panels) e->panels = (cgi_c_panel *)cg_alloc(e->ctx, CGI_C_MAX_PANELS * sizeof *e->panels);
-    if (!e->panels) e->result = CG_OUT_OF_MEMORY;
-    if (!e->panels) return;
-    if (cgi_c_make_panel(e, &e->panels[e->num_panels], op, function)) e->num_panels++;
+    if (cgi_c_make_panel(e, p, op, function))
+      e->num_panels++;
+    else
+      cg_free(e->ctx, p->ops, p->capacity * sizeof *p->ops);
   }
 }
 
-CGI_C_DEF cgi_c_panel *cgi_c_panel_of(const cgi_c_emitter *e, cg_op loop) {
+CGI_C_DEF void cgi_c_release_panels(cgi_c_emitter *e) {
+  for (size_t i = 0; i < e->num_panels; i++) cg_free(e->ctx, e->panels[i].ops, e->panels[i].capacity * sizeof *e->panels[i].ops);
+  e->num_panels = 0;
+}
+
+CGI_C_DEF cgi_c_panel *cgi_c_panel_of(cgi_c_emitter *e, cg_op loop) {
   for (size_t i = 0; i < e->num_panels; i++)
     if (e->panels[i].loop == loop) return &e->panels[i];
   return NULL;
 }
 
-static cgi_c_panel *cgi_c_panel_with(const cgi_c_emitter *e, cg_op load, unsigned *at) {
-  cgi_c_panel *p = e->num_panels ? cgi_c_panel_of(e, cg_block_op(cg_op_block(load))) : NULL;
-  for (*at = 0; p && *at < p->num_loads; ++*at)
-    if (p->loads[*at] == load) return p;
-  return NULL;
+// The panel that holds what op gives, and its place among the values of a round, from 1 on.
+static cgi_c_panel *cgi_c_panel_with(cgi_c_emitter *e, cg_op op, uint32_t *at) {
+  cgi_c_panel *p = e->num_panels && cg_op_num_results(op) == 1 ? cgi_c_panel_of(e, cg_block_op(cg_op_block(op))) : NULL;
+  const cgi_c_value *slot = p ? cgi_c_slot(e, cg_op_result(op, 0)) : NULL;
+  *at = slot ? slot->copied : 0;
+  return *at ? p : NULL;
 }
 
-CGI_C_DEF bool cgi_c_reads_panel(const cgi_c_emitter *e, cg_op load) {
-  unsigned at;
-  return cgi_c_panel_with(e, load, &at) != NULL;
+CGI_C_DEF bool cgi_c_reads_panel(cgi_c_emitter *e, cg_op op) {
+  uint32_t at;
+  return !e->filling && cgi_c_panel_with(e, op, &at) != NULL;
 }
 
 static void cgi_c_set_used(cgi_c_emitter *e, cg_value v, bool used) {
@@ -2831,21 +2901,15 @@ static void cgi_c_set_used(cgi_c_emitter *e, cg_value v, bool used) {
   if (slot) slot->used = used;
 }
 
-CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op load) {
-  unsigned at;
-  const cgi_c_panel *p = cgi_c_panel_with(e, load, &at);
-  cg_block body = cg_op_block(load);
-  cgi_c_set_used(e, cg_op_operand(load, CG_VECTOR_LOAD_BASE), true);
-  for (unsigned i = 0; i <= p->num_ops; i++) {
-    cg_op op = i < p->num_ops ? p->ops[i] : NULL;
-    for (unsigned k = 0; op && k < cg_op_num_operands(op); k++) {
-      cg_op from = cg_value_op(cg_op_operand(op, k));
-      if (from && cg_op_block(from) != body) cgi_c_set_used(e, cg_op_operand(op, k), true);
+CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op op) {
+  uint32_t at;
+  const cgi_c_panel *p = cgi_c_panel_with(e, op, &at);
+  cg_block body = cg_op_block(op);
+  for (size_t i = 0; i < p->num_ops; i++)
+    for (unsigned k = 0; k < cg_op_num_operands(p->ops[i]); k++) {
+      cg_value v = cg_op_operand(p->ops[i], k);
+      if (!cg_value_op(v) || cg_op_block(cg_value_op(v)) != body) cgi_c_set_used(e, v, true);
     }
-    if (!op && cg_value_op(cg_op_operand(load, CG_VECTOR_LOAD_INDICES)) &&
-        cg_op_block(cg_value_op(cg_op_operand(load, CG_VECTOR_LOAD_INDICES))) != body)
-      cgi_c_set_used(e, cg_op_operand(load, CG_VECTOR_LOAD_INDICES), true);
-  }
 }
 
 // ---- what becomes of them -----------------------------------------------------------------------------------------------------------------
@@ -2854,16 +2918,19 @@ CGI_C_DEF const char *cgi_c_place_of_round(cgi_c_emitter *e, const char *iv, con
   return width % step ? cgi_c_format(e, form, iv, from, step, width, at) : cgi_c_format(e, form, iv, from, width / step, at);
 }
 
-static const char *cgi_c_place_in_panel(cgi_c_emitter *e, const cgi_c_panel *p, unsigned at) {
-  cgi_c_type t = cgi_c_value_type(e, cg_op_result(p->loads[at], 0));
+static const char *cgi_c_place_in_panel(cgi_c_emitter *e, const cgi_c_panel *p, uint32_t at, cgi_c_type t) {
   const char *iv = cgi_c_ref(e, cg_block_arg(cgi_c_block_of(p->loop, 0), 0));
-  return cgi_c_place_of_round(e, iv, p->from, p->step, p->num_loads * t.lanes, at * t.lanes);
+  return cgi_c_place_of_round(e, iv, p->from, p->step, p->num_values * t.lanes, (at - 1) * t.lanes);
 }
 
-CGI_C_DEF const char *cgi_c_panel_place(cgi_c_emitter *e, cg_op load) {
-  unsigned at;
-  const cgi_c_panel *p = cgi_c_panel_with(e, load, &at);
-  return p ? cgi_c_place_in_panel(e, p, at) : NULL;
+CGI_C_DEF bool cgi_c_emit_panel_read(cgi_c_emitter *e, cg_op op) {
+  cg_value v = cg_op_result(op, 0);
+  cgi_c_type t = cgi_c_value_type(e, v);
+  uint32_t at;
+  const cgi_c_panel *p = cgi_c_panel_with(e, op, &at);
+  const char *place = cgi_c_place_in_panel(e, p, at, t), *load = cgi_c_access(e, t, false, false);
+  if (cgi_c_define(e, v)) cgi_c_say(&e->body, "%s(panel, %s);\n", load, place);
+  return e->result == CG_OK;
 }
 
 static void cgi_c_open_rounds(cgi_c_emitter *e, const cgi_c_panel *p, const char *end) {
@@ -2875,22 +2942,24 @@ static void cgi_c_open_rounds(cgi_c_emitter *e, const cgi_c_panel *p, const char
 }
 
 static bool cgi_c_fill_panel(cgi_c_emitter *e, const cgi_c_panel *p, const char *end) {
-  bool used[CGI_C_PANEL_OPS];
   cgi_c_type t;
   if (!cgi_c_type_of(e, p->type, &t)) return false;
+  const char *store = cgi_c_access(e, t, true, false);
   cgi_c_open_rounds(e, p, end);
-  for (unsigned i = 0; i < p->num_ops; i++) {
-    used[i] = cgi_c_is_used(e, cg_op_result(p->ops[i], 0));
-    cgi_c_set_used(e, cg_op_result(p->ops[i], 0), true);
+  e->filling = true;
+  for (size_t i = 0; i < p->num_ops; i++) {
+    cg_value v = cg_op_result(p->ops[i], 0);
+    bool used = cgi_c_is_used(e, v);
+    cgi_c_set_used(e, v, true);
     if (!cgi_c_emit_op(e, p->ops[i])) return false;
-  }
-  for (unsigned i = 0; i < p->num_ops; i++) cgi_c_set_used(e, cg_op_result(p->ops[i], 0), used[i]);
-  for (unsigned i = 0; i < p->num_loads; i++) {
-    const char *load = cgi_c_access(e, t, false, false), *store = cgi_c_access(e, t, true, false);
+    cgi_c_set_used(e, v, used);
+    const cgi_c_value *slot = cgi_c_slot(e, v);
+    if (!slot || !slot->copied) continue;
+    const char *place = cgi_c_place_in_panel(e, p, slot->copied, t), *text = cgi_c_ref(e, v);
     cgi_c_line(e);
-    cgi_c_say(&e->body, "%s(panel, %s, %s(%s, %s));\n", store, cgi_c_place_in_panel(e, p, i), load, cgi_c_operand(e, p->loads[i], 0),
-              cgi_c_operand(e, p->loads[i], 1));
+    cgi_c_say(&e->body, "%s(panel, %s, %s);\n", store, place, text);
   }
+  e->filling = false;
   cgi_c_close(e);
   return e->result == CG_OK;
 }
@@ -2929,7 +2998,7 @@ static bool cgi_c_emit_rounds(cgi_c_emitter *e, const cgi_c_panel *p, const char
   cgi_c_rounds rounds;
   rounds.panel = p;
   rounds.end = end;
-  bool ok = cgi_c_unswitch(e, body, cgi_c_write_rounds, &rounds);
+  bool ok = cgi_c_unswitch(e, body, p->from, cgi_c_format(e, "(%s - 1)", end), cgi_c_write_rounds, &rounds);
   for (unsigned i = 1; ok && i < n; i++) {
     if (!arrays[i]) continue;
     cgi_c_line(e);
@@ -2964,6 +3033,7 @@ CGI_C_DEF bool cgi_c_emit_panel_for(cgi_c_emitter *e, cgi_c_panel *p) {
 #undef CGI_C_PANEL_BYTES
 #undef CGI_C_PANEL_LEAST
 #undef CGI_C_PANEL_READERS
+#undef CGI_C_PANEL_VALUES
 // ==== c/rows.c
 // Rows. A softmax sums exponentials in a loop over its row and divides them in the next one, which computes each again. Where a later loop of a block
 // runs as many rounds as an earlier one, and computes at some cost what that has computed, the earlier one writes it into an array that the later one
@@ -3175,20 +3245,82 @@ CGI_C_DEF bool cgi_c_write_row(cgi_c_emitter *e, cg_op op) {
 #undef CGI_C_ROW_COST
 #undef CGI_C_ROW_OPS
 // ==== c/unswitch.c
-// Conditions that a loop does not change, such as those that keep what lies around an image from being read, are tested in front of it: where all
-// hold, the loop is written without them, else as it is. Most invocations read within the image.
+// Conditions that keep what lies around an image from being read are tested in front of a loop: those that it does not change, and those that hold
+// for all rounds if they do for the first and the last one, as comparisons do of what changes evenly. Where all hold, the loop is written without
+// them, else as it is. Most invocations read within the image.
 //
-//   for (i…) { x = c ? load(i) : 0; … }     →     if (c) { for (i…) { x = true ? load(i) : 0; … } } else { for (i…) { x = c ? load(i) : 0; … } }
+//   for (i…) { x = c ? load(i) : 0; … }   →   if (c) { for (i…) { x = true ? load(i) : 0; … } } else { for (i…) { x = c ? load(i) : 0; … } }
 
 #define CGI_C_CONDITIONS 8   // that are tested at once
 #define CGI_C_UNSWITCHED 512 // operations of a loop that is written twice
+#define CGI_C_GUARD_OPS 64   // that one condition takes
+
+enum { CGI_C_GUARD_SLICE = 1, CGI_C_GUARD_WANTED = 2, CGI_C_GUARD_UNWRITTEN = 4 }; // of a value's `guard`
 
 static bool cgi_c_is_within(cg_value v, cg_block body) {
   cg_op op = cg_value_op(v);
   return op ? cg_op_block(op) == body : cg_value_block(v) == body;
 }
 
-// The conditions of selections in the loop that come from outside of it. 0: none, or too much.
+// ---- conditions of all rounds ---------------------------------------------------------------------------------------------------------------
+// Whether v is the same in all rounds, or else grows evenly with the loop's variable. `budget` bounds the search.
+typedef enum cgi_c_change { CGI_C_SAME, CGI_C_EVEN, CGI_C_UNEVEN } cgi_c_change;
+
+static cgi_c_change cgi_c_change_of(cg_value v, cg_block body, unsigned *budget) {
+  cg_op op = cg_value_op(v);
+  cgi_c_change all = CGI_C_SAME;
+  if (!cgi_c_is_within(v, body)) return CGI_C_SAME;
+  if (!op) return v == cg_block_arg(body, 0) && cg_type_get_kind(cg_value_type(v)) == CG_TYPE_INDEX ? CGI_C_EVEN : CGI_C_UNEVEN;
+  if (!*budget || cg_op_num_results(op) != 1 || !cg_op_has_trait(op, CG_TRAIT_PURE) || !cgi_c_keeps_uniform(op)) return CGI_C_UNEVEN;
+  --*budget;
+  for (unsigned i = 0; i < cg_op_num_operands(op); i++) {
+    cgi_c_change one = cgi_c_change_of(cg_op_operand(op, i), body, budget);
+    if (one == CGI_C_EVEN && all == CGI_C_EVEN && cg_op_get_kind(op) == CG_ARITH_MULI) return CGI_C_UNEVEN;
+    all = one > all ? one : all;
+  }
+  switch (cg_op_get_kind(op)) {
+  case CG_ARITH_ADDI:
+  case CG_ARITH_SUBI:
+  case CG_ARITH_MULI: return all;
+  default: return all == CGI_C_SAME ? CGI_C_SAME : CGI_C_UNEVEN;
+  }
+}
+
+// Whether v holds in all rounds if it does in the first and the last one.
+static bool cgi_c_is_guard(cg_value v, cg_block body, unsigned *budget) {
+  cg_op op = cg_value_op(v);
+  if (!cgi_c_is_within(v, body)) return true;
+  if (!op || !*budget) return false;
+  --*budget;
+  if (cg_op_get_kind(op) == CG_ARITH_ANDI)
+    return cgi_c_is_guard(cg_op_operand(op, CG_LHS), body, budget) && cgi_c_is_guard(cg_op_operand(op, CG_RHS), body, budget);
+  if (cg_op_get_kind(op) != CG_ARITH_CMPI || cg_type_get_kind(cg_value_type(cg_op_operand(op, CG_LHS))) != CG_TYPE_INDEX) return false;
+  cgi_c_change lhs = cgi_c_change_of(cg_op_operand(op, CG_LHS), body, budget), rhs = cgi_c_change_of(cg_op_operand(op, CG_RHS), body, budget);
+  cg_attr predicate = cg_op_attr(op, "predicate");
+  if (!predicate || lhs == CGI_C_UNEVEN || rhs == CGI_C_UNEVEN) return false;
+  switch (cg_attr_int(predicate)) {
+  case CG_CMPI_SLT:
+  case CG_CMPI_SLE:
+  case CG_CMPI_SGT:
+  case CG_CMPI_SGE: return true;
+  case CG_CMPI_ULT:
+  case CG_CMPI_ULE: return rhs == CGI_C_SAME; // from 0 on
+  default: return false;
+  }
+}
+
+// Writes what v, of the loop, is for the round that its variable is bound to.
+static bool cgi_c_write_guard(cgi_c_emitter *e, cg_value v, cg_block body) {
+  cg_op op = cg_value_op(v);
+  if (!op || cg_op_block(op) != body) return true;
+  for (unsigned i = 0; i < cg_op_num_operands(op); i++)
+    if (!cgi_c_write_guard(e, cg_op_operand(op, i), body)) return false;
+  cgi_c_value *slot = cgi_c_slot(e, v);
+  if (slot) slot->guard |= CGI_C_GUARD_SLICE;
+  return cgi_c_emit_op(e, op);
+}
+
+// The conditions of selections in the loop that can be tested in front of it. 0: none, or too much.
 static unsigned cgi_c_conditions(cgi_c_emitter *e, cg_block body, cg_value *found) {
   unsigned n = 0, ops = 0;
   for (cg_op op = cg_block_first(body); op; op = cg_op_next(op)) {
@@ -3196,9 +3328,9 @@ static unsigned cgi_c_conditions(cgi_c_emitter *e, cg_block body, cg_value *foun
     if (cg_op_get_kind(op) != CG_ARITH_SELECT || !cgi_c_is_needed(e, op)) continue;
     cg_value c = cg_op_operand(op, CG_ARITH_SELECT_CONDITION);
     cg_op from = cg_value_op(c);
-    unsigned i = 0;
-    if (cg_type_get_kind(cg_value_type(c)) != CG_TYPE_INTEGER || cgi_c_is_within(c, body) || (from && cg_op_get_kind(from) == CG_ARITH_CONSTANT))
-      continue;
+    unsigned i = 0, budget = CGI_C_GUARD_OPS;
+    if (cg_type_get_kind(cg_value_type(c)) != CG_TYPE_INTEGER || (from && cg_op_get_kind(from) == CG_ARITH_CONSTANT)) continue;
+    if (!cgi_c_is_guard(c, body, &budget)) continue;
     while (i < n && found[i] != c) i++;
     if (i == CGI_C_CONDITIONS) return 0;
     if (i == n) found[n++] = c;
@@ -3206,18 +3338,51 @@ static unsigned cgi_c_conditions(cgi_c_emitter *e, cg_block body, cg_value *foun
   return n;
 }
 
-CGI_C_DEF bool cgi_c_unswitch(cgi_c_emitter *e, cg_block body, bool (*write)(cgi_c_emitter *e, const void *user), const void *user) {
+// What only conditions that hold read is not written; `held` is false to take that back.
+static void cgi_c_hold(cgi_c_emitter *e, cg_block body, const cg_value *conditions, unsigned n, bool held) {
+  cgi_c_value *slot;
+  for (cg_op op = cg_block_first(body); op; op = cg_op_next(op)) {
+    slot = cg_op_num_results(op) == 1 ? cgi_c_slot(e, cg_op_result(op, 0)) : NULL;
+    if (slot) slot->guard &= held ? CGI_C_GUARD_SLICE : 0;
+  }
+  for (unsigned i = 0; i < n && held; i++)
+    if ((slot = cgi_c_slot(e, conditions[i])) != NULL && cgi_c_is_within(conditions[i], body)) slot->guard = CGI_C_GUARD_UNWRITTEN;
+  for (cg_op op = held ? cg_block_last(body) : NULL; op; op = cg_op_prev(op)) {
+    slot = cg_op_num_results(op) == 1 ? cgi_c_slot(e, cg_op_result(op, 0)) : NULL;
+    if (slot && slot->guard == CGI_C_GUARD_SLICE) slot->guard = CGI_C_GUARD_UNWRITTEN; // nothing read it
+    if ((slot && slot->guard & CGI_C_GUARD_UNWRITTEN) || !cgi_c_is_needed(e, op)) continue;
+    for (unsigned i = 0; i < cgi_c_num_sources(e, op); i++)
+      if ((slot = cgi_c_slot(e, cgi_c_source(e, op, i))) != NULL && slot->guard != CGI_C_GUARD_UNWRITTEN) slot->guard |= CGI_C_GUARD_WANTED;
+  }
+}
+
+CGI_C_DEF bool cgi_c_is_unwritten(cgi_c_emitter *e, cg_op op) {
+  const cgi_c_value *slot = cg_op_num_results(op) == 1 ? cgi_c_slot(e, cg_op_result(op, 0)) : NULL;
+  return slot && slot->guard & CGI_C_GUARD_UNWRITTEN;
+}
+
+CGI_C_DEF bool cgi_c_unswitch(cgi_c_emitter *e, cg_block body, const char *first, const char *last, bool (*write)(cgi_c_emitter *e, const void *user),
+                              const void *user) {
   cg_value conditions[CGI_C_CONDITIONS];
-  const char *texts[CGI_C_CONDITIONS], *all = NULL;
+  const char *texts[CGI_C_CONDITIONS], *all = NULL, *ends[2];
   unsigned n = cgi_c_conditions(e, body, conditions);
+  ends[0] = first;
+  ends[1] = last;
   for (unsigned i = 0; i < n; i++) {
-    texts[i] = cgi_c_ref(e, conditions[i]);
-    all = all ? cgi_c_format(e, "%s && %s", all, texts[i]) : texts[i];
+    bool within = cgi_c_is_within(conditions[i], body);
+    for (unsigned k = 0; k < (within ? 2u : 1u); k++) {
+      if (within) cgi_c_bind(e, cg_block_arg(body, 0), ends[k]);
+      if (within && !cgi_c_write_guard(e, conditions[i], body)) return false;
+      texts[i] = cgi_c_ref(e, conditions[i]);
+      all = all ? cgi_c_format(e, "%s && %s", all, texts[i]) : texts[i];
+    }
   }
   if (!n) return write(e, user);
   cgi_c_open_if(e, all);
+  cgi_c_hold(e, body, conditions, n, true);
   for (unsigned i = 0; i < n; i++) cgi_c_bind(e, conditions[i], "true");
   bool ok = write(e, user);
+  cgi_c_hold(e, body, conditions, n, false);
   for (unsigned i = 0; i < n; i++) cgi_c_bind(e, conditions[i], texts[i]);
   e->indent--;
   cgi_c_open_if(e, NULL);
@@ -3228,6 +3393,7 @@ CGI_C_DEF bool cgi_c_unswitch(cgi_c_emitter *e, cg_block body, bool (*write)(cgi
 
 #undef CGI_C_CONDITIONS
 #undef CGI_C_UNSWITCHED
+#undef CGI_C_GUARD_OPS
 // ==== c/emit.c
 // The C backend: kernels in the emission form become C functions of one workgroup.
 
@@ -3282,8 +3448,9 @@ CGI_C_DEF cg_block cgi_c_block_of(cg_op op, unsigned i) { return i < cg_op_num_r
 CGI_C_DEF bool cgi_c_emit_op(cgi_c_emitter *e, cg_op op) {
   bool handled = false;
   e->op = op;
-  if (!cgi_c_is_needed(e, op)) return true;
+  if (!cgi_c_is_needed(e, op) || cgi_c_is_unwritten(e, op)) return true;
   if (cgi_c_recalls(e, op)) return cgi_c_emit_recalled(e, op);
+  if (cgi_c_reads_panel(e, op)) return cgi_c_emit_panel_read(e, op);
   if (!cgi_c_emit_arith(e, op, &handled)) return false;
   if (!handled && !cgi_c_emit_memory(e, op, &handled)) return false;
   if (!handled && !cgi_c_emit_control(e, op, &handled)) return false;
@@ -3292,10 +3459,16 @@ CGI_C_DEF bool cgi_c_emit_op(cgi_c_emitter *e, cg_op op) {
   return handled ? cgi_c_write_row(e, op) && e->result == CG_OK : cgi_c_fail(e, "is not part of the form that C is emitted from");
 }
 
-// Loads stand in front of what reads them first, so that fewer values live at once: compilers keep the order they are given.
-static bool cgi_c_is_load(cg_op op) {
+// Loads stand in front of what reads them first, so that fewer values live at once: compilers keep the order they are given. So do selections of what
+// is loaded, or nothing.
+CGI_C_DEF bool cgi_c_is_load(cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
   return kind == CG_MEMREF_LOAD || kind == CG_VECTOR_LOAD;
+}
+
+static bool cgi_c_selects_load(cg_op op) {
+  cg_op from = cg_op_get_kind(op) == CG_ARITH_SELECT ? cg_value_op(cg_op_operand(op, CG_ARITH_SELECT_TRUE_VALUE)) : NULL;
+  return from && cgi_c_is_load(from) && cg_op_block(from) == cg_op_block(op);
 }
 
 static bool cgi_c_postpone(cgi_c_emitter *e, cg_op op) {
@@ -3314,11 +3487,22 @@ static bool cgi_c_postpone(cgi_c_emitter *e, cg_op op) {
   return true;
 }
 
+static bool cgi_c_write_sources(cgi_c_emitter *e, cg_op op);
+
 static bool cgi_c_write_late(cgi_c_emitter *e, cg_op op) {
   cgi_c_value *slot = cgi_c_slot(e, cg_op_result(op, 0));
   if (!slot || !slot->late) return slot != NULL;
   slot->late = false;
+  if (cgi_c_selects_load(op) && !cgi_c_write_sources(e, op)) return false;
   return cgi_c_emit_op(e, op);
+}
+
+static bool cgi_c_write_sources(cgi_c_emitter *e, cg_op op) {
+  for (unsigned i = 0; i < cgi_c_num_sources(e, op); i++) {
+    cg_op from = cg_value_op(cgi_c_source(e, op, i));
+    if (from && cg_op_num_results(from) == 1 && !cgi_c_write_late(e, from)) return false;
+  }
+  return true;
 }
 
 static bool cgi_c_write_all_late(cgi_c_emitter *e) {
@@ -3331,12 +3515,8 @@ static bool cgi_c_write_all_late(cgi_c_emitter *e) {
 
 // What op needs is there; all loads are where it may change memory, or has others within.
 static bool cgi_c_write_needed(cgi_c_emitter *e, cg_op op) {
-  if (cg_op_num_regions(op) || !cg_op_has_trait(op, CG_TRAIT_PURE) || cg_op_has_trait(op, CG_TRAIT_TERMINATOR)) return cgi_c_write_all_late(e);
-  for (unsigned i = 0; i < cgi_c_num_sources(e, op); i++) {
-    cg_op from = cg_value_op(cgi_c_source(e, op, i));
-    if (from && cgi_c_is_load(from) && !cgi_c_write_late(e, from)) return false;
-  }
-  return true;
+  bool all = cg_op_num_regions(op) || !cg_op_has_trait(op, CG_TRAIT_PURE) || cg_op_has_trait(op, CG_TRAIT_TERMINATOR);
+  return all ? cgi_c_write_all_late(e) : cgi_c_write_sources(e, op);
 }
 
 CGI_C_DEF bool cgi_c_emit_block(cgi_c_emitter *e, cg_block block) {
@@ -3345,9 +3525,11 @@ CGI_C_DEF bool cgi_c_emit_block(cgi_c_emitter *e, cg_block block) {
   cg_op parent = e->op;
   e->depth++;
   for (cg_op op = cg_block_first(block); op && op != cg_block_last(block); op = cg_op_next(op)) {
-    if (cgi_c_is_load(op) && cgi_c_is_needed(e, op)) {
-      cg_op index = !cgi_c_reads_panel(e, op) && cg_op_num_operands(op) > 1 ? cg_value_op(cg_op_operand(op, CG_MEMREF_LOAD_INDICES))
-                                                                            : NULL; // may be a load itself
+    bool panel = cgi_c_reads_panel(e, op), load = cgi_c_is_load(op);
+    if (!cgi_c_is_needed(e, op) || cgi_c_is_unwritten(e, op)) continue;
+    if (panel || load || cgi_c_selects_load(op)) {
+      cg_op index =
+          load && !panel && cg_op_num_operands(op) > 1 ? cg_value_op(cg_op_operand(op, CG_MEMREF_LOAD_INDICES)) : NULL; // may be a load itself
       if (index && cgi_c_is_load(index) && !cgi_c_write_late(e, index)) return false;
       if (!cgi_c_postpone(e, op)) return false;
       continue;
@@ -3508,7 +3690,7 @@ static cg_result cgi_c_emit(const cg_backend *self, const cg_emit_input *input, 
   cgi_c_release(&e.body);
   cg_free(e.ctx, e.values, e.value_capacity * sizeof *e.values);
   cg_free(e.ctx, e.late, e.late_capacity * sizeof *e.late);
-  cg_free(e.ctx, e.panels, (e.panels ? CGI_C_MAX_PANELS : 0) * sizeof(cgi_c_panel));
+  cgi_c_release_panels(&e);
   cg_free(e.ctx, e.known, e.known_capacity * sizeof *e.known);
   if (e.result == CG_OK)
     output->text = cgi_c_view(&all);

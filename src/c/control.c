@@ -12,7 +12,7 @@ static bool cgi_c_meets_itself(const cgi_c_emitter *e, cg_op_kind kind) {
   return kind == CG_GPU_BARRIER || (e->subgroup > 1 && cgi_c_is_exchange(kind));
 }
 
-CGI_C_DEF bool cgi_c_meets(const cgi_c_emitter *e, cg_op op) {
+CGI_C_DEF bool cgi_c_meets(cgi_c_emitter *e, cg_op op) {
   if (e->invocations == 1) return false;
   if (!cg_op_num_regions(op)) return cgi_c_meets_itself(e, cg_op_get_kind(op));
   if (cgi_c_panel_of(e, op)) return true;
@@ -229,7 +229,8 @@ static bool cgi_c_write_for(cgi_c_emitter *e, const void *user) {
 static bool cgi_c_emit_for(cgi_c_emitter *e, cg_op op) {
   cg_block body = cgi_c_block_of(op, 0);
   const char *const *inits = cgi_c_inits(e, op, CG_SCF_FOR_INIT_ARGS);
-  return inits && cgi_c_declare_carried(e, op, body, 1, true, inits) && cgi_c_unswitch(e, body, cgi_c_write_for, op);
+  const char *first = cgi_c_operand(e, op, CG_SCF_FOR_LOWER_BOUND), *last = cgi_c_format(e, "(%s - 1)", cgi_c_operand(e, op, CG_SCF_FOR_UPPER_BOUND));
+  return inits && cgi_c_declare_carried(e, op, body, 1, true, inits) && cgi_c_unswitch(e, body, first, last, cgi_c_write_for, op);
 }
 
 static bool cgi_c_emit_if(cgi_c_emitter *e, cg_op op) {

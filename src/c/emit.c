@@ -52,8 +52,9 @@ CGI_C_DEF cg_block cgi_c_block_of(cg_op op, unsigned i) { return i < cg_op_num_r
 CGI_C_DEF bool cgi_c_emit_op(cgi_c_emitter *e, cg_op op) {
   bool handled = false;
   e->op = op;
-  if (!cgi_c_is_needed(e, op)) return true;
+  if (!cgi_c_is_needed(e, op) || cgi_c_is_unwritten(e, op)) return true;
   if (cgi_c_recalls(e, op)) return cgi_c_emit_recalled(e, op);
+  if (cgi_c_reads_panel(e, op)) return cgi_c_emit_panel_read(e, op);
   if (!cgi_c_emit_arith(e, op, &handled)) return false;
   if (!handled && !cgi_c_emit_memory(e, op, &handled)) return false;
   if (!handled && !cgi_c_emit_control(e, op, &handled)) return false;
@@ -62,10 +63,16 @@ CGI_C_DEF bool cgi_c_emit_op(cgi_c_emitter *e, cg_op op) {
   return handled ? cgi_c_write_row(e, op) && e->result == CG_OK : cgi_c_fail(e, "is not part of the form that C is emitted from");
 }
 
-// Loads stand in front of what reads them first, so that fewer values live at once: compilers keep the order they are given.
-static bool cgi_c_is_load(cg_op op) {
+// Loads stand in front of what reads them first, so that fewer values live at once: compilers keep the order they are given. So do selections of what
+// is loaded, or nothing.
+CGI_C_DEF bool cgi_c_is_load(cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
   return kind == CG_MEMREF_LOAD || kind == CG_VECTOR_LOAD;
+}
+
+static bool cgi_c_selects_load(cg_op op) {
+  cg_op from = cg_op_get_kind(op) == CG_ARITH_SELECT ? cg_value_op(cg_op_operand(op, CG_ARITH_SELECT_TRUE_VALUE)) : NULL;
+  return from && cgi_c_is_load(from) && cg_op_block(from) == cg_op_block(op);
 }
 
 static bool cgi_c_postpone(cgi_c_emitter *e, cg_op op) {
@@ -84,11 +91,22 @@ static bool cgi_c_postpone(cgi_c_emitter *e, cg_op op) {
   return true;
 }
 
+static bool cgi_c_write_sources(cgi_c_emitter *e, cg_op op);
+
 static bool cgi_c_write_late(cgi_c_emitter *e, cg_op op) {
   cgi_c_value *slot = cgi_c_slot(e, cg_op_result(op, 0));
   if (!slot || !slot->late) return slot != NULL;
   slot->late = false;
+  if (cgi_c_selects_load(op) && !cgi_c_write_sources(e, op)) return false;
   return cgi_c_emit_op(e, op);
+}
+
+static bool cgi_c_write_sources(cgi_c_emitter *e, cg_op op) {
+  for (unsigned i = 0; i < cgi_c_num_sources(e, op); i++) {
+    cg_op from = cg_value_op(cgi_c_source(e, op, i));
+    if (from && cg_op_num_results(from) == 1 && !cgi_c_write_late(e, from)) return false;
+  }
+  return true;
 }
 
 static bool cgi_c_write_all_late(cgi_c_emitter *e) {
@@ -101,12 +119,8 @@ static bool cgi_c_write_all_late(cgi_c_emitter *e) {
 
 // What op needs is there; all loads are where it may change memory, or has others within.
 static bool cgi_c_write_needed(cgi_c_emitter *e, cg_op op) {
-  if (cg_op_num_regions(op) || !cg_op_has_trait(op, CG_TRAIT_PURE) || cg_op_has_trait(op, CG_TRAIT_TERMINATOR)) return cgi_c_write_all_late(e);
-  for (unsigned i = 0; i < cgi_c_num_sources(e, op); i++) {
-    cg_op from = cg_value_op(cgi_c_source(e, op, i));
-    if (from && cgi_c_is_load(from) && !cgi_c_write_late(e, from)) return false;
-  }
-  return true;
+  bool all = cg_op_num_regions(op) || !cg_op_has_trait(op, CG_TRAIT_PURE) || cg_op_has_trait(op, CG_TRAIT_TERMINATOR);
+  return all ? cgi_c_write_all_late(e) : cgi_c_write_sources(e, op);
 }
 
 CGI_C_DEF bool cgi_c_emit_block(cgi_c_emitter *e, cg_block block) {
@@ -115,9 +129,11 @@ CGI_C_DEF bool cgi_c_emit_block(cgi_c_emitter *e, cg_block block) {
   cg_op parent = e->op;
   e->depth++;
   for (cg_op op = cg_block_first(block); op && op != cg_block_last(block); op = cg_op_next(op)) {
-    if (cgi_c_is_load(op) && cgi_c_is_needed(e, op)) {
-      cg_op index = !cgi_c_reads_panel(e, op) && cg_op_num_operands(op) > 1 ? cg_value_op(cg_op_operand(op, CG_MEMREF_LOAD_INDICES))
-                                                                            : NULL; // may be a load itself
+    bool panel = cgi_c_reads_panel(e, op), load = cgi_c_is_load(op);
+    if (!cgi_c_is_needed(e, op) || cgi_c_is_unwritten(e, op)) continue;
+    if (panel || load || cgi_c_selects_load(op)) {
+      cg_op index =
+          load && !panel && cg_op_num_operands(op) > 1 ? cg_value_op(cg_op_operand(op, CG_MEMREF_LOAD_INDICES)) : NULL; // may be a load itself
       if (index && cgi_c_is_load(index) && !cgi_c_write_late(e, index)) return false;
       if (!cgi_c_postpone(e, op)) return false;
       continue;
@@ -278,7 +294,7 @@ static cg_result cgi_c_emit(const cg_backend *self, const cg_emit_input *input, 
   cgi_c_release(&e.body);
   cg_free(e.ctx, e.values, e.value_capacity * sizeof *e.values);
   cg_free(e.ctx, e.late, e.late_capacity * sizeof *e.late);
-  cg_free(e.ctx, e.panels, (e.panels ? CGI_C_MAX_PANELS : 0) * sizeof(cgi_c_panel));
+  cgi_c_release_panels(&e);
   cg_free(e.ctx, e.known, e.known_capacity * sizeof *e.known);
   if (e.result == CG_OK)
     output->text = cgi_c_view(&all);

@@ -56,19 +56,21 @@ typedef struct cgi_c_value {
   bool kept;        // in an array with an element for each invocation: another run reads it
   bool reads_only;  // of a memref
   bool recalls;     // it is read from a row; else a row is written where there is one
+  uint8_t alike;    // panels.c: whether all invocations have it alike within a round of its loop
+  uint8_t guard;    // unswitch.c: whether it computes a condition
+  uint32_t copied;  // which of the values of a round that a panel holds, from 1 on
   uint32_t row, at; // of the emitter's rows, from 1 on, and which of the values of a round
   cg_value twin;    // of another loop, which is the same round for round
 } cgi_c_value;
 
 #define CGI_C_MAX_PANELS 8
-#define CGI_C_PANEL_LOADS 64
-#define CGI_C_PANEL_OPS 128
 
 typedef struct cgi_c_panel { // panels.c
   cg_op loop;
-  cg_op loads[CGI_C_PANEL_LOADS], ops[CGI_C_PANEL_OPS]; // what is copied, and what of the loop computes where it is
-  unsigned num_loads, num_ops;
-  cg_type type;                       // of each load
+  cg_op *ops; // what of the loop computes what is copied, in order
+  size_t num_ops, capacity;
+  uint32_t num_values;                // that are copied of a round
+  cg_type type;                       // of each
   int64_t lower, upper, step, rounds; // of the loop; rounds that are copied at once
   const char *from;                   // how C names the first of them
 } cgi_c_panel;
@@ -107,9 +109,10 @@ typedef struct cgi_c_emitter {
   uint32_t used; // CGI_C_USES_*
   cg_op *late;   // loads that are not written yet, in order; NULL where they are
   size_t num_late, late_capacity;
-  cgi_c_panel *panels; // CGI_C_MAX_PANELS; NULL without any
+  cgi_c_panel panels[CGI_C_MAX_PANELS];
   size_t num_panels;
   int64_t panel_bytes; // of the largest
+  bool filling;        // a panel: what it holds is being computed
   cgi_c_row rows[CGI_C_MAX_ROWS];
   size_t num_rows;
   int64_t row_bytes; // of all
@@ -161,10 +164,11 @@ CGI_C_DEF const char *cgi_c_apply(cgi_c_emitter *e, const char *name, const char
 
 // panels.c
 CGI_C_DEF void cgi_c_find_panels(cgi_c_emitter *e, cg_op function);
-CGI_C_DEF cgi_c_panel *cgi_c_panel_of(const cgi_c_emitter *e, cg_op loop); // NULL: none is made for it
-CGI_C_DEF bool cgi_c_reads_panel(const cgi_c_emitter *e, cg_op load);
-CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op load);         // what filling it needs from outside of the loop
-CGI_C_DEF const char *cgi_c_panel_place(cgi_c_emitter *e, cg_op load); // where in the panel; NULL: it is in none
+CGI_C_DEF void cgi_c_release_panels(cgi_c_emitter *e);
+CGI_C_DEF cgi_c_panel *cgi_c_panel_of(cgi_c_emitter *e, cg_op loop); // NULL: none is made for it
+CGI_C_DEF bool cgi_c_reads_panel(cgi_c_emitter *e, cg_op op);        // it is not computed, but read
+CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op op);         // what filling it needs from outside of the loop
+CGI_C_DEF bool cgi_c_emit_panel_read(cgi_c_emitter *e, cg_op op);
 CGI_C_DEF bool cgi_c_emit_panel_for(cgi_c_emitter *e, cgi_c_panel *p); // between loops over the invocations
 CGI_C_DEF bool cgi_c_constant_index(cg_value v, int64_t *out);
 // Element `at` of the `width` that lie side by side for the round of a loop whose variable is `iv`, which began at `from`.
@@ -175,8 +179,8 @@ CGI_C_DEF bool cgi_c_recalls(cgi_c_emitter *e, cg_op op);         // it is not c
 CGI_C_DEF bool cgi_c_emit_recalled(cgi_c_emitter *e, cg_op op);
 CGI_C_DEF bool cgi_c_write_row(cgi_c_emitter *e, cg_op op); // of what was computed, where another loop reads it
 // vector.c
-CGI_C_DEF unsigned cgi_c_num_sources(const cgi_c_emitter *e, cg_op op); // values that the text of op names: its operands, or what it reads instead
-CGI_C_DEF cg_value cgi_c_source(const cgi_c_emitter *e, cg_op op, unsigned i);
+CGI_C_DEF unsigned cgi_c_num_sources(cgi_c_emitter *e, cg_op op); // values that the text of op names: its operands, or what it reads instead
+CGI_C_DEF cg_value cgi_c_source(cgi_c_emitter *e, cg_op op, unsigned i);
 // arith.c
 CGI_C_DEF const char *cgi_c_select(cgi_c_emitter *e, cgi_c_type result, const char *const *operands, const cgi_c_type *types);
 // memory.c
@@ -189,7 +193,7 @@ CGI_C_DEF bool cgi_c_emit_vector(cgi_c_emitter *e, cg_op op, bool *handled);
 CGI_C_DEF bool cgi_c_emit_gpu(cgi_c_emitter *e, cg_op op, bool *handled);
 CGI_C_DEF bool cgi_c_emit_control(cgi_c_emitter *e, cg_op op, bool *handled);
 CGI_C_DEF const char *cgi_c_reduce(cgi_c_emitter *e, cgi_c_type t, const char *a, const char *b, cg_attr how); // one step; NULL after an error
-CGI_C_DEF bool cgi_c_meets(const cgi_c_emitter *e, cg_op op);                                                  // whether invocations meet in it
+CGI_C_DEF bool cgi_c_meets(cgi_c_emitter *e, cg_op op);                                                        // whether invocations meet in it
 CGI_C_DEF void cgi_c_number(cgi_c_emitter *e, cg_block block);     // runs, and which values outlive theirs
 CGI_C_DEF bool cgi_c_emit_split(cgi_c_emitter *e, cg_block block); // with its terminator
 CGI_C_DEF bool cgi_c_emit_exchange(cgi_c_emitter *e, cg_op op);    // a shuffle or reduction between invocations
@@ -197,8 +201,12 @@ CGI_C_DEF void cgi_c_open_invocations(cgi_c_emitter *e, const char *mask);
 CGI_C_DEF void cgi_c_close(cgi_c_emitter *e);                          // a brace
 CGI_C_DEF void cgi_c_open_if(cgi_c_emitter *e, const char *condition); // NULL: what else happens
 
-// unswitch.c: writes a loop by `write`, a second time where conditions that it does not change hold, without them.
-CGI_C_DEF bool cgi_c_unswitch(cgi_c_emitter *e, cg_block body, bool (*write)(cgi_c_emitter *e, const void *user), const void *user);
+// unswitch.c: writes a loop by `write`, a second time where conditions hold in all rounds, without them. The loop's variable is `first` to `last` at
+// most.
+CGI_C_DEF bool cgi_c_unswitch(cgi_c_emitter *e, cg_block body, const char *first, const char *last, bool (*write)(cgi_c_emitter *e, const void *user),
+                              const void *user);
+CGI_C_DEF bool cgi_c_is_unwritten(cgi_c_emitter *e, cg_op op); // since only conditions that hold read it
+CGI_C_DEF bool cgi_c_is_load(cg_op op);
 CGI_C_DEF bool cgi_c_keeps_uniform(cg_op op); // of operands that all invocations have alike it computes what they have alike
 CGI_C_DEF void cgi_c_emit_carried(cgi_c_emitter *e, cg_op terminator, unsigned first); // what it hands on, from that operand on
 

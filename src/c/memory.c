@@ -152,11 +152,6 @@ static bool cgi_c_emit_load(cgi_c_emitter *e, cg_op op) {
   cg_value result = cg_op_result(op, 0);
   bool whole = cg_type_element(cg_value_type(cg_op_operand(op, CG_MEMREF_LOAD_MEMREF))) == cg_value_type(result);
   cgi_c_type t = cgi_c_value_type(e, result);
-  const char *place = cgi_c_panel_place(e, op);
-  if (place) {
-    if (cgi_c_define(e, result)) cgi_c_say(&e->body, "%s(panel, %s);\n", cgi_c_access(e, t, false, false), place);
-    return e->result == CG_OK;
-  }
   const char *helper = cgi_c_access(e, t, false, whole), *memref = cgi_c_operand(e, op, CG_MEMREF_LOAD_MEMREF),
              *index = cgi_c_index(e, op, CG_MEMREF_LOAD_INDICES);
   if (e->result == CG_OK && cgi_c_define(e, result)) cgi_c_say(&e->body, "%s(%s, %s);\n", helper, memref, index);

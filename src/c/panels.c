@@ -1,11 +1,12 @@
 // Panels. Where all invocations of a workgroup read the same vectors in each round of a loop, as they do of a product's right operand, these lie rows
-// apart: each on a page and in a set of the cache that others want, too. They are copied to where they lie side by side, as many rounds at a time as
-// the nearest cache holds, once for the workgroup. Nothing is read that no invocation would read.
+// apart: each on a page and in a set of the cache that others want, too; or they are put together of what lies across. They are copied to where they
+// lie side by side, as many rounds at a time as the nearest cache holds, once for the workgroup. Nothing is read that no invocation would read.
 #include "c/emit.h"
 
 #define CGI_C_PANEL_BYTES 16384
 #define CGI_C_PANEL_LEAST 1024 // less than that stays in the cache where it is
-#define CGI_C_PANEL_READERS 8
+#define CGI_C_PANEL_READERS 4
+#define CGI_C_PANEL_VALUES 64 // of a round
 
 // ---- what they are made for ---------------------------------------------------------------------------------------------------------------
 // Whether all invocations have v alike. `budget` bounds the search.
@@ -31,26 +32,91 @@ CGI_C_DEF bool cgi_c_constant_index(cg_value v, int64_t *out) {
   return a != NULL;
 }
 
-// What of the loop computes v, operands first. False where that is too much.
-static bool cgi_c_panel_slice(cgi_c_panel *p, cg_block body, cg_value v) {
+// ---- what all invocations have alike of a loop's round -------------------------------------------------------------------------------------
+enum { CGI_C_ALIKE = 1, CGI_C_FROM_MEMORY = 2, CGI_C_IN_ROUNDS = 4, CGI_C_IN_SLICE = 8 }; // of a value's `alike`
+
+static uint8_t cgi_c_alike_of(cgi_c_emitter *e, cg_block body, cg_value v) {
+  unsigned budget = 200;
   cg_op op = cg_value_op(v);
-  if (!op || cg_op_block(op) != body) return true;
-  for (unsigned i = 0; i < p->num_ops; i++)
-    if (p->ops[i] == op) return true;
+  if (v == cg_block_arg(body, 0)) return CGI_C_ALIKE;
+  if (!op && cg_value_block(v) == body) return 0; // carried
+  if (!op || cg_op_block(op) != body) return cgi_c_all_have(v, &budget) ? CGI_C_ALIKE : 0;
+  const cgi_c_value *slot = cgi_c_slot(e, v);
+  return slot ? slot->alike : 0;
+}
+
+// What op computes of what is alike, and of what no invocation writes.
+static uint8_t cgi_c_alike_result(cgi_c_emitter *e, cg_block body, cg_op op) {
+  bool load = cgi_c_is_load(op);
+  unsigned n = cg_op_num_operands(op), first = load ? CG_VECTOR_LOAD_INDICES : 0;
+  uint8_t all = load ? CGI_C_ALIKE | CGI_C_FROM_MEMORY : CGI_C_ALIKE;
+  if (cg_op_num_results(op) != 1 || (load ? n != 2 || !cgi_c_reads_binding(e, cg_op_operand(op, CG_VECTOR_LOAD_BASE)) : !cgi_c_keeps_uniform(op)))
+    return 0;
+  for (unsigned i = first; i < n; i++) {
+    uint8_t of = cgi_c_alike_of(e, body, cg_op_operand(op, i));
+    if (!of) return 0;
+    all |= of;
+  }
+  return all & (CGI_C_ALIKE | CGI_C_FROM_MEMORY);
+}
+
+// One lane in all is read where it lies.
+static bool cgi_c_is_splat(cgi_c_emitter *e, cg_op op) {
+  cg_op_kind kind = cg_op_get_kind(op);
+  return kind == CG_VECTOR_BROADCAST || kind == CG_VECTOR_SPLAT || cgi_c_source(e, op, 0) != cg_op_operand(op, 0);
+}
+
+static bool cgi_c_panel_holds(cgi_c_emitter *e, const cgi_c_panel *p, cg_op op) {
+  cg_type type = cg_value_type(cg_op_result(op, 0));
+  cgi_c_type t;
+  if (p->num_values == CGI_C_PANEL_VALUES || cg_type_get_kind(type) != CG_TYPE_VECTOR || cgi_c_is_splat(e, op)) return false;
+  if (cgi_c_is_load(op) && cg_type_element(type) != cg_type_element(cg_value_type(cg_op_operand(op, CG_VECTOR_LOAD_BASE)))) return false;
+  return p->num_values ? type == p->type : cgi_c_type_of(e, type, &t) && t.base != CGI_C_BOOL && t.lanes > 1;
+}
+
+// What of the loop computes what op gives, operands first.
+static bool cgi_c_panel_slice(cgi_c_emitter *e, cgi_c_panel *p, cg_block body, cg_op op) {
+  cgi_c_value *slot = op && cg_op_block(op) == body ? cgi_c_slot(e, cg_op_result(op, 0)) : NULL;
+  if (!slot || slot->alike & CGI_C_IN_SLICE) return e->result == CG_OK;
+  slot->alike |= CGI_C_IN_SLICE;
   for (unsigned i = 0; i < cg_op_num_operands(op); i++)
-    if (!cgi_c_panel_slice(p, body, cg_op_operand(op, i))) return false;
-  if (p->num_ops == CGI_C_PANEL_OPS) return false;
+    if (!cgi_c_panel_slice(e, p, body, cg_value_op(cg_op_operand(op, i)))) return false;
   p->ops[p->num_ops++] = op;
   return true;
 }
 
-static bool cgi_c_panel_takes(cgi_c_emitter *e, const cgi_c_panel *p, cg_op load) {
-  unsigned budget = 200;
-  if (cg_op_get_kind(load) != CG_VECTOR_LOAD || cg_op_num_operands(load) != 2 || p->num_loads == CGI_C_PANEL_LOADS) return false;
-  cg_value memref = cg_op_operand(load, CG_VECTOR_LOAD_BASE);
-  cg_type type = cg_value_type(cg_op_result(load, 0));
-  return cg_type_element(type) == cg_type_element(cg_value_type(memref)) && (!p->num_loads || type == p->type) && cgi_c_reads_binding(e, memref) &&
-         cgi_c_all_have(cg_op_operand(load, CG_VECTOR_LOAD_INDICES), &budget);
+// What the rounds read and all have alike lies in the panel, if it is a vector and comes from memory; else it is computed in them.
+static bool cgi_c_panel_values(cgi_c_emitter *e, cgi_c_panel *p, cg_block body) {
+  for (cg_op op = cg_block_first(body); op; op = cg_op_next(op)) {
+    uint8_t alike = cgi_c_alike_result(e, body, op);
+    cgi_c_value *slot = alike ? cgi_c_slot(e, cg_op_result(op, 0)) : NULL;
+    if (cg_op_num_regions(op)) return false;
+    if (slot) slot->alike = alike;
+    p->capacity++;
+  }
+  p->ops = (cg_op *)cg_alloc(e->ctx, p->capacity * sizeof *p->ops);
+  if (!p->ops) e->result = CG_OUT_OF_MEMORY;
+  if (!p->ops) return false;
+  for (cg_op op = cg_block_last(body); op; op = cg_op_prev(op)) {
+    cgi_c_value *slot = cg_op_num_results(op) == 1 ? cgi_c_slot(e, cg_op_result(op, 0)) : NULL;
+    if (slot && slot->alike && !(slot->alike & CGI_C_IN_ROUNDS)) continue; // of what is copied, or of nothing
+    if (slot && slot->alike & CGI_C_FROM_MEMORY && cgi_c_panel_holds(e, p, op)) {
+      p->type = cg_value_type(cg_op_result(op, 0));
+      slot->copied = ++p->num_values;
+      continue;
+    }
+    for (unsigned i = 0; i < cg_op_num_operands(op); i++) {
+      cgi_c_value *of = cgi_c_slot(e, cg_op_operand(op, i));
+      if (of && of->alike) of->alike |= CGI_C_IN_ROUNDS;
+    }
+  }
+  for (cg_op op = cg_block_first(body); op; op = cg_op_next(op)) {
+    cgi_c_value *slot = cg_op_num_results(op) == 1 ? cgi_c_slot(e, cg_op_result(op, 0)) : NULL;
+    if (!slot || !slot->copied) continue;
+    slot->copied = p->num_values + 1 - slot->copied; // in the order of the loop
+    if (!cgi_c_panel_slice(e, p, body, op)) return false;
+  }
+  return p->num_values > 0;
 }
 
 // Around the loop there are loops that all invocations take alike, and branches.
@@ -73,15 +139,8 @@ static bool cgi_c_make_panel(cgi_c_emitter *e, cgi_c_panel *p, cg_op loop, cg_op
       !cgi_c_constant_index(cg_op_operand(loop, CG_SCF_FOR_UPPER_BOUND), &p->upper) ||
       !cgi_c_constant_index(cg_op_operand(loop, CG_SCF_FOR_STEP), &p->step) || p->step < 1 || p->lower < 0)
     return false;
-  for (cg_op op = cg_block_first(body); op; op = cg_op_next(op)) {
-    if (cg_op_num_regions(op)) return false;
-    if (!cgi_c_panel_takes(e, p, op)) continue;
-    p->type = cg_value_type(cg_op_result(op, 0));
-    p->loads[p->num_loads++] = op;
-    if (!cgi_c_panel_slice(p, body, cg_op_operand(op, CG_VECTOR_LOAD_INDICES))) return false;
-  }
-  if (!p->num_loads || !cgi_c_type_of(e, p->type, &t) || t.base == CGI_C_BOOL || t.lanes == 1) return false;
-  int64_t bytes = (int64_t)(p->num_loads * cgi_c_storage(t)), all = (p->upper - p->lower + p->step - 1) / p->step;
+  if (!cgi_c_panel_values(e, p, body) || !cgi_c_type_of(e, p->type, &t)) return false;
+  int64_t bytes = (int64_t)(p->num_values * cgi_c_storage(t)), all = (p->upper - p->lower + p->step - 1) / p->step;
   p->rounds = CGI_C_PANEL_BYTES / bytes < all ? CGI_C_PANEL_BYTES / bytes : all;
   if (p->upper <= p->lower || p->rounds < 1 || bytes * all < CGI_C_PANEL_LEAST) return false;
   if (bytes * p->rounds > e->panel_bytes) e->panel_bytes = bytes * p->rounds;
@@ -89,34 +148,41 @@ static bool cgi_c_make_panel(cgi_c_emitter *e, cgi_c_panel *p, cg_op loop, cg_op
 }
 
 CGI_C_DEF void cgi_c_find_panels(cgi_c_emitter *e, cg_op function) {
-  e->num_panels = 0;
+  cgi_c_release_panels(e);
   e->panel_bytes = 0;
   if (e->invocations < CGI_C_PANEL_READERS || cgi_c_meets(e, function)) return;
-  for (cg_op op = function; op && e->num_panels < CGI_C_MAX_PANELS; op = cg_op_walk(op, function)) {
+  for (cg_op op = function; op && e->num_panels < CGI_C_MAX_PANELS && e->result == CG_OK; op = cg_op_walk(op, function)) {
+    cgi_c_panel *p = &e->panels[e->num_panels];
     if (cg_op_get_kind(op) != CG_SCF_FOR) continue;
-    if (!e->panels) e->panels = (cgi_c_panel *)cg_alloc(e->ctx, CGI_C_MAX_PANELS * sizeof *e->panels);
-    if (!e->panels) e->result = CG_OUT_OF_MEMORY;
-    if (!e->panels) return;
-    if (cgi_c_make_panel(e, &e->panels[e->num_panels], op, function)) e->num_panels++;
+    if (cgi_c_make_panel(e, p, op, function))
+      e->num_panels++;
+    else
+      cg_free(e->ctx, p->ops, p->capacity * sizeof *p->ops);
   }
 }
 
-CGI_C_DEF cgi_c_panel *cgi_c_panel_of(const cgi_c_emitter *e, cg_op loop) {
+CGI_C_DEF void cgi_c_release_panels(cgi_c_emitter *e) {
+  for (size_t i = 0; i < e->num_panels; i++) cg_free(e->ctx, e->panels[i].ops, e->panels[i].capacity * sizeof *e->panels[i].ops);
+  e->num_panels = 0;
+}
+
+CGI_C_DEF cgi_c_panel *cgi_c_panel_of(cgi_c_emitter *e, cg_op loop) {
   for (size_t i = 0; i < e->num_panels; i++)
     if (e->panels[i].loop == loop) return &e->panels[i];
   return NULL;
 }
 
-static cgi_c_panel *cgi_c_panel_with(const cgi_c_emitter *e, cg_op load, unsigned *at) {
-  cgi_c_panel *p = e->num_panels ? cgi_c_panel_of(e, cg_block_op(cg_op_block(load))) : NULL;
-  for (*at = 0; p && *at < p->num_loads; ++*at)
-    if (p->loads[*at] == load) return p;
-  return NULL;
+// The panel that holds what op gives, and its place among the values of a round, from 1 on.
+static cgi_c_panel *cgi_c_panel_with(cgi_c_emitter *e, cg_op op, uint32_t *at) {
+  cgi_c_panel *p = e->num_panels && cg_op_num_results(op) == 1 ? cgi_c_panel_of(e, cg_block_op(cg_op_block(op))) : NULL;
+  const cgi_c_value *slot = p ? cgi_c_slot(e, cg_op_result(op, 0)) : NULL;
+  *at = slot ? slot->copied : 0;
+  return *at ? p : NULL;
 }
 
-CGI_C_DEF bool cgi_c_reads_panel(const cgi_c_emitter *e, cg_op load) {
-  unsigned at;
-  return cgi_c_panel_with(e, load, &at) != NULL;
+CGI_C_DEF bool cgi_c_reads_panel(cgi_c_emitter *e, cg_op op) {
+  uint32_t at;
+  return !e->filling && cgi_c_panel_with(e, op, &at) != NULL;
 }
 
 static void cgi_c_set_used(cgi_c_emitter *e, cg_value v, bool used) {
@@ -124,21 +190,15 @@ static void cgi_c_set_used(cgi_c_emitter *e, cg_value v, bool used) {
   if (slot) slot->used = used;
 }
 
-CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op load) {
-  unsigned at;
-  const cgi_c_panel *p = cgi_c_panel_with(e, load, &at);
-  cg_block body = cg_op_block(load);
-  cgi_c_set_used(e, cg_op_operand(load, CG_VECTOR_LOAD_BASE), true);
-  for (unsigned i = 0; i <= p->num_ops; i++) {
-    cg_op op = i < p->num_ops ? p->ops[i] : NULL;
-    for (unsigned k = 0; op && k < cg_op_num_operands(op); k++) {
-      cg_op from = cg_value_op(cg_op_operand(op, k));
-      if (from && cg_op_block(from) != body) cgi_c_set_used(e, cg_op_operand(op, k), true);
+CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op op) {
+  uint32_t at;
+  const cgi_c_panel *p = cgi_c_panel_with(e, op, &at);
+  cg_block body = cg_op_block(op);
+  for (size_t i = 0; i < p->num_ops; i++)
+    for (unsigned k = 0; k < cg_op_num_operands(p->ops[i]); k++) {
+      cg_value v = cg_op_operand(p->ops[i], k);
+      if (!cg_value_op(v) || cg_op_block(cg_value_op(v)) != body) cgi_c_set_used(e, v, true);
     }
-    if (!op && cg_value_op(cg_op_operand(load, CG_VECTOR_LOAD_INDICES)) &&
-        cg_op_block(cg_value_op(cg_op_operand(load, CG_VECTOR_LOAD_INDICES))) != body)
-      cgi_c_set_used(e, cg_op_operand(load, CG_VECTOR_LOAD_INDICES), true);
-  }
 }
 
 // ---- what becomes of them -----------------------------------------------------------------------------------------------------------------
@@ -147,16 +207,19 @@ CGI_C_DEF const char *cgi_c_place_of_round(cgi_c_emitter *e, const char *iv, con
   return width % step ? cgi_c_format(e, form, iv, from, step, width, at) : cgi_c_format(e, form, iv, from, width / step, at);
 }
 
-static const char *cgi_c_place_in_panel(cgi_c_emitter *e, const cgi_c_panel *p, unsigned at) {
-  cgi_c_type t = cgi_c_value_type(e, cg_op_result(p->loads[at], 0));
+static const char *cgi_c_place_in_panel(cgi_c_emitter *e, const cgi_c_panel *p, uint32_t at, cgi_c_type t) {
   const char *iv = cgi_c_ref(e, cg_block_arg(cgi_c_block_of(p->loop, 0), 0));
-  return cgi_c_place_of_round(e, iv, p->from, p->step, p->num_loads * t.lanes, at * t.lanes);
+  return cgi_c_place_of_round(e, iv, p->from, p->step, p->num_values * t.lanes, (at - 1) * t.lanes);
 }
 
-CGI_C_DEF const char *cgi_c_panel_place(cgi_c_emitter *e, cg_op load) {
-  unsigned at;
-  const cgi_c_panel *p = cgi_c_panel_with(e, load, &at);
-  return p ? cgi_c_place_in_panel(e, p, at) : NULL;
+CGI_C_DEF bool cgi_c_emit_panel_read(cgi_c_emitter *e, cg_op op) {
+  cg_value v = cg_op_result(op, 0);
+  cgi_c_type t = cgi_c_value_type(e, v);
+  uint32_t at;
+  const cgi_c_panel *p = cgi_c_panel_with(e, op, &at);
+  const char *place = cgi_c_place_in_panel(e, p, at, t), *load = cgi_c_access(e, t, false, false);
+  if (cgi_c_define(e, v)) cgi_c_say(&e->body, "%s(panel, %s);\n", load, place);
+  return e->result == CG_OK;
 }
 
 static void cgi_c_open_rounds(cgi_c_emitter *e, const cgi_c_panel *p, const char *end) {
@@ -168,22 +231,24 @@ static void cgi_c_open_rounds(cgi_c_emitter *e, const cgi_c_panel *p, const char
 }
 
 static bool cgi_c_fill_panel(cgi_c_emitter *e, const cgi_c_panel *p, const char *end) {
-  bool used[CGI_C_PANEL_OPS];
   cgi_c_type t;
   if (!cgi_c_type_of(e, p->type, &t)) return false;
+  const char *store = cgi_c_access(e, t, true, false);
   cgi_c_open_rounds(e, p, end);
-  for (unsigned i = 0; i < p->num_ops; i++) {
-    used[i] = cgi_c_is_used(e, cg_op_result(p->ops[i], 0));
-    cgi_c_set_used(e, cg_op_result(p->ops[i], 0), true);
+  e->filling = true;
+  for (size_t i = 0; i < p->num_ops; i++) {
+    cg_value v = cg_op_result(p->ops[i], 0);
+    bool used = cgi_c_is_used(e, v);
+    cgi_c_set_used(e, v, true);
     if (!cgi_c_emit_op(e, p->ops[i])) return false;
-  }
-  for (unsigned i = 0; i < p->num_ops; i++) cgi_c_set_used(e, cg_op_result(p->ops[i], 0), used[i]);
-  for (unsigned i = 0; i < p->num_loads; i++) {
-    const char *load = cgi_c_access(e, t, false, false), *store = cgi_c_access(e, t, true, false);
+    cgi_c_set_used(e, v, used);
+    const cgi_c_value *slot = cgi_c_slot(e, v);
+    if (!slot || !slot->copied) continue;
+    const char *place = cgi_c_place_in_panel(e, p, slot->copied, t), *text = cgi_c_ref(e, v);
     cgi_c_line(e);
-    cgi_c_say(&e->body, "%s(panel, %s, %s(%s, %s));\n", store, cgi_c_place_in_panel(e, p, i), load, cgi_c_operand(e, p->loads[i], 0),
-              cgi_c_operand(e, p->loads[i], 1));
+    cgi_c_say(&e->body, "%s(panel, %s, %s);\n", store, place, text);
   }
+  e->filling = false;
   cgi_c_close(e);
   return e->result == CG_OK;
 }
@@ -222,7 +287,7 @@ static bool cgi_c_emit_rounds(cgi_c_emitter *e, const cgi_c_panel *p, const char
   cgi_c_rounds rounds;
   rounds.panel = p;
   rounds.end = end;
-  bool ok = cgi_c_unswitch(e, body, cgi_c_write_rounds, &rounds);
+  bool ok = cgi_c_unswitch(e, body, p->from, cgi_c_format(e, "(%s - 1)", end), cgi_c_write_rounds, &rounds);
   for (unsigned i = 1; ok && i < n; i++) {
     if (!arrays[i]) continue;
     cgi_c_line(e);
@@ -257,3 +322,4 @@ CGI_C_DEF bool cgi_c_emit_panel_for(cgi_c_emitter *e, cgi_c_panel *p) {
 #undef CGI_C_PANEL_BYTES
 #undef CGI_C_PANEL_LEAST
 #undef CGI_C_PANEL_READERS
+#undef CGI_C_PANEL_VALUES

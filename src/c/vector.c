@@ -78,7 +78,7 @@ static int64_t cgi_c_int_at(cg_op op, const char *name, size_t i, int64_t fallba
 
 // A lane of a vector that was read, in all lanes: CPUs read one element so at no cost, and need no register for the vector. *select: a constant may
 // be there instead, on a condition that all lanes have. NULL for what is none.
-static cg_op cgi_c_splat_load(const cgi_c_emitter *e, cg_op op, cg_op *select) {
+static cg_op cgi_c_splat_load(cgi_c_emitter *e, cg_op op, cg_op *select) {
   cg_op load = cg_op_get_kind(op) == CG_VECTOR_SHUFFLE ? cg_value_op(cg_op_operand(op, CG_VECTOR_SHUFFLE_V1)) : NULL;
   cg_attr mask = load ? cg_op_attr(op, "mask") : NULL;
   *select = NULL;
@@ -101,12 +101,12 @@ static cg_op cgi_c_splat_load(const cgi_c_emitter *e, cg_op op, cg_op *select) {
   return cgi_c_reads_binding(e, cg_op_operand(load, CG_VECTOR_LOAD_BASE)) && !cgi_c_reads_panel(e, load) ? load : NULL;
 }
 
-CGI_C_DEF unsigned cgi_c_num_sources(const cgi_c_emitter *e, cg_op op) {
+CGI_C_DEF unsigned cgi_c_num_sources(cgi_c_emitter *e, cg_op op) {
   cg_op select;
   return cgi_c_splat_load(e, op, &select) ? select ? 4 : 2 : cg_op_num_operands(op);
 }
 
-CGI_C_DEF cg_value cgi_c_source(const cgi_c_emitter *e, cg_op op, unsigned i) {
+CGI_C_DEF cg_value cgi_c_source(cgi_c_emitter *e, cg_op op, unsigned i) {
   cg_op select, load = cgi_c_splat_load(e, op, &select);
   return i >= 2 && load ? cg_op_operand(select, i == 2 ? CG_ARITH_SELECT_CONDITION : CG_ARITH_SELECT_FALSE_VALUE)
                         : cg_op_operand(load ? load : op, i);

@@ -170,9 +170,10 @@ static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t li
 
 CGI_DEF bool cgi_pass_lower_executable_target(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  int64_t limit = cgi_pass_option_int(pass, "instruction-limit");
+  int64_t limit = cgi_pass_option_int(pass, "instruction-limit"), usual = CGI_LOWER_TARGET_INSTRUCTIONS;
+  if (cgi_target_iterates(cgi_target_of(pass->func))) usual *= 2; // C compilers take long later than drivers
   bool fallback = cgi_pass_option_bool(pass, "fallback", true);
-  cg_result r = cgi_lower_target_function(pass, pass->func, limit > 0 ? (size_t)limit : CGI_LOWER_TARGET_INSTRUCTIONS, fallback);
+  cg_result r = cgi_lower_target_function(pass, pass->func, (size_t)(limit > 0 ? limit : usual), fallback);
   if (r != CG_OK && ctx->failure == CG_OK) ctx->failure = r; // a hook's result is the call's
   return r == CG_OK;
 }

@@ -132,7 +132,7 @@
   X(licm, MODULE, "licm", "Move loop-invariant ops out of loops", "")                                                                                \
   X(lower_executable_target, KERNELS, "lower-executable-target",                                                                                     \
     "Lower each kernel by the pipeline that its translation_info names, or by the next plainer one that takes it",                                   \
-    CGI_OPTION("instruction-limit:int=0", "most instructions of a kernel; 0: 2000")                                                                  \
+    CGI_OPTION("instruction-limit:int=0", "most instructions of a kernel; 0: 2000, for a CPU 4000")                                                  \
         CGI_OPTION("\nfallback:bool=true", "take the next plainer pipeline where one refuses"))                                                      \
   /* down to the targets */                                                                                                                          \
   X(expand_arith, MODULE, "expand-arith", "Expand ceildiv, floordiv, minimum, maximum and types that the target computes otherwise", "")             \

@@ -1322,23 +1322,12 @@ static bool cgi_heuristic_forced(cgi_heuristic *h) {
 // A CPU: an invocation is an iteration of a loop, so that tiles are of registers and of the cache. What an inner row of the right operand holds is
 // used for four rows of the left one at once, and by those of so many iterations while it is in the cache.
 #define CGI_HEURISTIC_READERS 32
-// Where rows are short, those of the next loop read what they have in common, too, as long as there is a workgroup for each compute unit.
-static void cgi_heuristic_more_readers(cgi_heuristic *h, const cgi_heuristic_contraction *p, unsigned m, int64_t readers) {
-  unsigned y = h->loops;
-  for (unsigned k = 1; k < h->num_parallel && y == h->loops; k++)
-    if (p->m >> h->order[k] & 1 && h->order[k] != m && h->size[h->order[k]] > 1) y = h->order[k];
-  if (y == h->loops) return;
-  cgi_heuristic_ones(h);
-  int64_t groups = cgi_heuristic_groups(h), more = CGI_HEURISTIC_READERS / readers;
-  while (more > 1 && (h->size[y] % more || groups < more * h->units)) more--;
-  if (more > 1) cgi_heuristic_tile(h, y, more, 1);
-}
-
-// The left operand's rows are vectors along k: where they are shorter than those along n, all would be; of less than four, each element is
-// read alone.
-static int64_t cgi_heuristic_depth(int64_t k, bool alone) {
-  if (alone) return k == CG_DYNAMIC || k % 2 ? 1 : k == 2 ? 0 : 2;
-  return k == CG_DYNAMIC ? 4 : k <= 8 ? 0 : k % 8 == 0 ? 8 : 4;
+// Steps of a sum that are written out: they divide it, so that no step has guards.
+static int64_t cgi_heuristic_depth(int64_t k, int64_t most) {
+  if (k == CG_DYNAMIC) return 1;
+  if (k <= most) return 0;
+  while (k % most) most /= 2;
+  return most;
 }
 
 // One row: the right operand is read once, many columns side by side.
@@ -1349,40 +1338,79 @@ static bool cgi_heuristic_cpu_row(cgi_heuristic *h, const cgi_heuristic_contract
   cgi_heuristic_tile(h, n, 1, columns);
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
-  h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = cgi_heuristic_depth(h->size[p->inner_k], true);
+  h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = cgi_heuristic_depth(h->size[p->inner_k], 2);
   cgi_heuristic_finish(h, "Vectorize");
   return true;
 }
 
+typedef struct cgi_cpu_tile {
+  unsigned m, n, y;            // loops of rows and columns, and another one of rows or none: the number of loops
+  int64_t each, columns;       // of an iteration
+  int64_t readers, more, time; // iterations of a workgroup, and those along y
+} cgi_cpu_tile;
+
+// They divide the rows if any number of them does, else the last workgroup has about as many; where rows are short, those of the next loop read what
+// they have in common, too.
+static void cgi_heuristic_cpu_readers(const cgi_heuristic *h, cgi_cpu_tile *t) {
+  int64_t rows = cgi_heuristic_size(h, t->m), all = cgi_ceil_div(rows, t->each);
+  t->readers = cgi_ceil_div(all, cgi_ceil_div(all, CGI_HEURISTIC_READERS));
+  for (int64_t n = CGI_HEURISTIC_READERS; n > 8 && h->size[t->m] != CG_DYNAMIC; n--) {
+    if (rows % (t->each * n)) continue;
+    t->readers = n;
+    break;
+  }
+  for (t->more = t->y < h->loops ? CGI_HEURISTIC_READERS / t->readers : 1; t->more > 1 && h->size[t->y] % t->more;) t->more--;
+}
+
+// In sixteenths of a cycle, as fits what 13 products and convolutions took of all tiles (Zen 5 with AVX2). A step of a sum takes half a cycle for
+// each product of vectors, but waits for the step before; many rows have many addresses. Copying a row of a panel takes as long as 16 cycles for each
+// vector, two of them at least, since they share a line of the cache; columns that lie across are put together. What is left over is a second body,
+// with guards.
+static void cgi_heuristic_cpu_time(const cgi_heuristic *h, cgi_cpu_tile *t, bool lie_across) {
+  int64_t v = cgi_ceil_div(t->columns, h->lanes), rows = cgi_heuristic_size(h, t->m), width = cgi_heuristic_size(h, t->n);
+  int64_t products = t->each * v, step = cgi_larger(8 * products, 60 + products) + 6 * cgi_larger(t->each - 5, 0) + 6 * t->each + 2 * v;
+  cgi_heuristic_cpu_readers(h, t);
+  int64_t all = t->readers * t->more, shared = all < 4 ? 1 : all;
+  step += (shared > 1 ? 256 * cgi_larger(v, 2) : 24 * v) / shared + (lie_across ? 8 * t->columns / shared : 0);
+  t->time = cgi_saturating_mul(cgi_ceil_div(rows, t->each) + (rows % t->each != 0), width / t->columns + 2 * (width % t->columns != 0));
+  t->time = cgi_saturating_mul(t->time, step);
+}
+
 static bool cgi_heuristic_cpu_product(cgi_heuristic *h) {
   cgi_heuristic_contraction p;
+  cgi_cpu_tile t, best;
   if (!cgi_heuristic_contraction_of(h, &p)) return false;
-  unsigned n = h->order[0], m = h->loops;
-  for (unsigned k = 1; k < h->num_parallel && m == h->loops; k++)
-    if (p.m >> h->order[k] & 1 && h->size[h->order[k]] != 1) m = h->order[k];
-  int64_t width = h->size[n], lanes = h->lanes;
-  if (!(p.n >> n & 1) || width == CG_DYNAMIC) return false;
-  if (m == h->loops) return cgi_heuristic_cpu_row(h, &p, n);
-  int64_t rows = cgi_heuristic_size(h, m);
-  bool narrow = width > 1 && width < 16 && width % 4; // a few columns, which no vector divides: each is a sum
-  if ((narrow || width < lanes) && (rows < 16 || width < 2)) return false;
+  t.n = h->order[0];
+  t.m = t.y = h->loops;
+  for (unsigned k = 1; k < h->num_parallel && t.y == h->loops; k++)
+    if (p.m >> h->order[k] & 1 && h->size[h->order[k]] != 1) *(t.m == h->loops ? &t.m : &t.y) = h->order[k];
+  if (!(p.n >> t.n & 1)) return false;
+  if (t.m == h->loops) return cgi_heuristic_cpu_row(h, &p, t.n);
+  int64_t width = h->size[t.n], rows = cgi_heuristic_size(h, t.m), registers = h->lanes > 8 ? 32 : 16;
+  bool narrow = width != CG_DYNAMIC && width < 4; // a few columns: each is a sum
+  if (narrow && (rows < 16 || width < 2)) return false;
+  best = t;
+  best.each = 1;
+  best.columns = 4;
+  best.time = INT64_MAX;
+  for (int64_t lanes = h->lanes; lanes >= 4; lanes /= 2)
+    for (t.columns = lanes; t.columns <= cgi_heuristic_size(h, t.n) && 2 * t.columns < registers * lanes; t.columns += lanes)
+      for (t.each = 1; t.each <= cgi_smaller(8, rows) && (t.each + 1) * (t.columns / lanes) < registers; t.each++) {
+        cgi_heuristic_cpu_time(h, &t, cgi_heuristic_innermost(h, p.rhs) == (int)p.inner_k);
+        if (t.time < best.time || (t.time == best.time && t.each * t.columns > best.each * best.columns)) best = t;
+      }
+  if (narrow) {
+    best.columns = width;
+    best.each = 4;
+    cgi_heuristic_cpu_readers(h, &best);
+  }
   cgi_heuristic_clear(h);
-  while (lanes > 4 && width % lanes) lanes /= 2;
-  int64_t each = rows >= 4 ? 4 : 1, most = CGI_HEURISTIC_READERS, registers = h->lanes > 8 ? 32 : 16, vectors = 4;
-  if (h->size[m] != CG_DYNAMIC && rows % each && rows < 32)
-    for (each = 7; each > 1 && rows % each;) each--;
-  // Twelve sums and what they are made of are sixteen registers; where the last columns are fewer, that is a second body.
-  bool three = width % (3 * lanes) == 0 || (width >= 16 * lanes && each == 4 && h->size[m] != CG_DYNAMIC && rows % 4 == 0 && h->behind < 4);
-  if (each > 4) three = false;
-  while (vectors > 1 && ((each + 1) * vectors >= registers || width % (vectors * lanes))) vectors--;
-  cgi_heuristic_tile(h, n, 1, narrow ? width : three && vectors < 4 ? 3 * lanes : vectors * lanes);
-  while (most > 8 && (h->size[m] == CG_DYNAMIC || rows % (each * most))) most--;
-  if (most == 8) most = cgi_smaller(16, cgi_pow2_up(cgi_ceil_div(rows, each)));
-  cgi_heuristic_tile(h, m, most, each);
-  cgi_heuristic_more_readers(h, &p, m, cgi_smaller(most, cgi_ceil_div(rows, each)));
+  cgi_heuristic_tile(h, t.n, 1, best.columns);
+  cgi_heuristic_tile(h, t.m, best.readers, best.each);
+  if (best.more > 1) cgi_heuristic_tile(h, t.y, best.more, 1);
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
-  h->c->tile[CGI_TILE_REDUCTION][p.inner_k] = cgi_heuristic_depth(h->size[p.inner_k], lanes > 8 || narrow);
+  h->c->tile[CGI_TILE_REDUCTION][p.inner_k] = cgi_heuristic_depth(h->size[p.inner_k], narrow ? 2 : 8);
   cgi_heuristic_finish(h, "Vectorize");
   return true;
 }

@@ -11,8 +11,8 @@
 // AVX2-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 32, 1]>
 // AVX2: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 24, 0], [4, 24, 0], [0, 0, 8]]>
 // AVX512-LABEL: func.func @mm_dispatch_0()
-// AVX512-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 32, 1]>
-// AVX512: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 64, 0], [4, 64, 0], [0, 0, 2]]>
+// AVX512-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 29, 1]>
+// AVX512: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}174, 64, 0], [6, 64, 0], [0, 0, 8]]>
 func.func @mm(%a: tensor<512x512xf32>, %b: tensor<512x512xf32>) -> tensor<512x512xf32> {
   %r = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
   return %r : tensor<512x512xf32>
@@ -20,28 +20,35 @@ func.func @mm(%a: tensor<512x512xf32>, %b: tensor<512x512xf32>) -> tensor<512x51
 
 // C-LABEL: func.func @narrow_dispatch_0()
 // C-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 1, 1]>
-// C: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}7, 4, 0], [7, 4, 0], [0, 0, 4]]>
+// C: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}7, 4, 0], [7, 4, 0], [0, 0, 1]]>
 // AVX2-LABEL: func.func @narrow_dispatch_0()
 // AVX2-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 1, 1]>
-// AVX2: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}7, 4, 0], [7, 4, 0], [0, 0, 4]]>
+// AVX2: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}7, 8, 0], [7, 8, 0], [0, 0, 1]]>
 // AVX512-LABEL: func.func @narrow_dispatch_0()
-// AVX512-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 1, 1]>
-// AVX512: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}7, 4, 0], [7, 4, 0], [0, 0, 4]]>
+// AVX512-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 2, 1]>
+// AVX512: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}8, 20, 0], [4, 20, 0], [0, 0, 1]]>
 func.func @narrow(%a: tensor<7x77xf32>, %b: tensor<77x20xf32>) -> tensor<7x20xf32> {
   %r = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<7x77xf32>, tensor<77x20xf32>) -> tensor<7x20xf32>
   return %r : tensor<7x20xf32>
 }
 
-// Ten columns, each a sum of its own.
+// Ten columns: what the last vector leaves over has guards. Of three, each is a sum of its own.
 // C-LABEL: func.func @columns_dispatch_0()
-// C: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 10, 0], [4, 10, 0], [0, 0, 2]]>
+// C: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 4, 0], [8, 4, 0], [0, 0, 8]]>
 // AVX2-LABEL: func.func @columns_dispatch_0()
-// AVX2: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 10, 0], [4, 10, 0], [0, 0, 2]]>
+// AVX2: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 8, 0], [8, 8, 0], [0, 0, 8]]>
 // AVX512-LABEL: func.func @columns_dispatch_0()
-// AVX512: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 10, 0], [4, 10, 0], [0, 0, 2]]>
+// AVX512: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 8, 0], [8, 8, 0], [0, 0, 8]]>
 func.func @columns(%a: tensor<128x512xf32>, %b: tensor<512x10xf32>) -> tensor<128x10xf32> {
   %r = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<128x512xf32>, tensor<512x10xf32>) -> tensor<128x10xf32>
   return %r : tensor<128x10xf32>
+}
+
+// C-LABEL: func.func @three_dispatch_0()
+// C: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 3, 0], [4, 3, 0], [0, 0, 2]]>
+func.func @three(%a: tensor<128x512xf32>, %b: tensor<512x3xf32>) -> tensor<128x3xf32> {
+  %r = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<128x512xf32>, tensor<512x3xf32>) -> tensor<128x3xf32>
+  return %r : tensor<128x3xf32>
 }
 
 // C-LABEL: func.func @rows_dispatch_0()

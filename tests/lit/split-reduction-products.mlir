@@ -1,6 +1,7 @@
 // RUN: cgc opt %s --pass-pipeline='split-reduction{parallel=64}' | FileCheck %s
 // RUN: cgc opt %s --pass-pipeline='split-reduction{parallel=132}' | FileCheck %s --check-prefix=TURNS
 // RUN: cgc run %s --function=ragged --device=interp --target=hopper --compare --print-limit=1 --input=77x1003xf32=random --input=1003x65xf32=random --input=65xf32=random | FileCheck %s --check-prefix=SAME
+// RUN: cgc compile %s --target=c-avx2 --print-ir-after=split-reduction -o %t.c 2>&1 | FileCheck %s --check-prefix=CPU
 // SAME: compare result[0]: worst difference
 
 // A product whose tiles are fewer than the device's units: two parts a unit, down to sums of 128.
@@ -60,4 +61,15 @@ func.func @ragged(%a: tensor<77x1003xf32>, %b: tensor<1003x65xf32>, %c: tensor<6
   %1 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<65xf32>) -> tensor<77x65xf32>
   %2 = stablehlo.add %0, %1 : tensor<77x65xf32>
   return %2 : tensor<77x65xf32>
+}
+
+// A CPU has few threads: tiles enough for them are better whole.
+// CPU-LABEL: func.func public @layer(
+// CPU-NOT:     linalg.generic
+// CPU:         linalg.matmul
+// CPU-NOT:     linalg.generic
+// CPU:         return
+func.func public @layer(%a: tensor<128x784xf32>, %b: tensor<784x512xf32>, %c: tensor<128x512xf32>) -> tensor<128x512xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<128x784xf32>, tensor<784x512xf32>) outs(%c : tensor<128x512xf32>) -> tensor<128x512xf32>
+  return %0 : tensor<128x512xf32>
 }

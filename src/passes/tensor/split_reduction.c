@@ -22,6 +22,7 @@
 #define CGI_SPLIT_WORK 65536     // elements that one workgroup reduces before it is worth a second dispatch
 #define CGI_SPLIT_PART 8192      // … and that each part has at least
 #define CGI_SPLIT_UNITS 16       // workgroups that fill a device of which nothing is known
+#define CGI_SPLIT_THREADS 4      // … a CPU
 #define CGI_SPLIT_LANES 16       // results of one workgroup where memory is contiguous along them
 #define CGI_SPLIT_BLOCK 4096     // results of one workgroup of a product
 #define CGI_SPLIT_DEPTH 128      // what is left of a product's loop in each part
@@ -518,13 +519,14 @@ static void cgi_split_join_all(cg_context *ctx, cg_op *ops, size_t most) {
 #endif
 
 // ---- functions ----------------------------------------------------------------------------------------------------------------------------
+static int64_t cgi_split_units_of(const cg_target *t) { return t && cgi_target_iterates(t) ? CGI_SPLIT_THREADS : t ? (int64_t)t->compute_units : 0; }
+
 // The most compute units of the devices that the module is for.
 static int64_t cgi_split_units(cg_op op) {
   const cg_target *one = cgi_target_of(op);
-  int64_t units = one ? (int64_t)one->compute_units : 0;
+  int64_t units = cgi_split_units_of(one);
   const cg_target **targets = one ? NULL : cgi_targets_around(op);
-  for (size_t i = 0; i < cgi_len(targets); i++)
-    if (targets[i]) units = cgi_larger(units, (int64_t)targets[i]->compute_units);
+  for (size_t i = 0; i < cgi_len(targets); i++) units = cgi_larger(units, cgi_split_units_of(targets[i]));
   return units ? units : CGI_SPLIT_UNITS;
 }
 

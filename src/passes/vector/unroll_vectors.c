@@ -146,6 +146,20 @@ typedef struct cgi_unroll_width {
   unsigned width;
 } cgi_unroll_width;
 
+// Whether v is read for contractions alone, whose results' lanes are along another of its dims than the last: its elements are taken one by one.
+static bool cgi_unroll_is_taken_apart(cg_value v, unsigned depth) {
+  CGI_FOREACH_USE(use, v) {
+    cg_op op = use->owner;
+    size_t at = (size_t)(use - op->operands);
+    if (op->def->traits & CG_TRAIT_ELEMENTWISE && op->num_results == 1 && depth && cgi_unroll_is_taken_apart(op->results[0], depth - 1)) continue;
+    if (op->def->kind != CG_VECTOR_CONTRACT || at == CG_VECTOR_CONTRACT_ACC) return false;
+    cg_attr maps = cg_op_attr(op, "indexing_maps");
+    cg_map mine = cg_attr_map(cg_attr_at(maps, at)), result = cg_attr_map(cg_attr_at(maps, CG_VECTOR_CONTRACT_ACC));
+    if (result->num_results && mine->results[mine->num_results - 1] == result->results[result->num_results - 1]) return false;
+  }
+  return v->uses != NULL;
+}
+
 // index is a 32-bit integer; masks follow what they mask.
 static bool cgi_unroll_width_of(cgi_unroll_width *w, cg_op op, cg_value v) {
   cg_type t = v->type;
@@ -155,6 +169,7 @@ static bool cgi_unroll_width_of(cgi_unroll_width *w, cg_op op, cg_value v) {
   if (t->element->kind == CG_TYPE_INDEX || t->element == cgi_type_i(t->ctx, 1)) return true;
   unsigned n = cgi_native_vector_width(w->target, t->element);
   int64_t last = t->rank ? t->shape[t->rank - 1] : 0;
+  if (n > 4 && last % n && cgi_unroll_is_taken_apart(v, 4)) return true;
   while (n > 4 && last >= 4 && last % n) n /= 2; // wide ones only where they divide all but what is scalars anyway
   if (n < w->width) w->width = n;
   return true;
