@@ -687,6 +687,7 @@ CGI_C_DEF const char *cgi_c_prelude(void) {
          "#pragma STDC FP_CONTRACT OFF\n"
          "#elif defined(__GNUC__)\n"
          "#pragma GCC optimize(\"fp-contract=off\")\n"
+         "#pragma GCC optimize(\"no-predictive-commoning\", \"no-tree-pre\") // registers are for sums, not for what is read again\n"
          "#endif\n"
          "#if defined(__GNUC__)\n"
          "#pragma GCC diagnostic ignored \"-Wpsabi\" // wide vectors stay within this file\n"
@@ -736,22 +737,31 @@ CGI_C_DEF const char *cgi_c_prelude(void) {
 static const struct {
   const char *name, *calls, *text;
 } cgi_c_texts[] = {
-    {"cgk_f16_f32", "cgk_bits_f32",
+    {"cgk_f16c", "", "#if defined(__F16C__)\n#include <immintrin.h>\n#endif\n"},
+    {"cgk_f16_f32", "cgk_f16c cgk_bits_f32",
      "CGK_FN float cgk_f16_f32(uint16_t h) {\n"
+     "#if defined(__F16C__)\n"
+     "  return _cvtsh_ss(h);\n"
+     "#else\n"
      "  uint32_t sign = (uint32_t)(h & 0x8000u) << 16, m = h & 0x7fffu;\n"
      "  float small = (float)m * 0x1p-24f;\n"
      "  if (m >= 0x7c00u) return cgk_bits_f32(sign | 0x7f800000u | (m & 0x3ffu) << 13);\n"
      "  if (m >= 0x400u) return cgk_bits_f32(sign | ((m << 13) + 0x38000000u));\n"
      "  return sign ? -small : small;\n"
+     "#endif\n"
      "}\n"},
-    {"cgk_f32_f16", "cgk_f32_bits",
+    {"cgk_f32_f16", "cgk_f16c cgk_f32_bits",
      "CGK_FN uint16_t cgk_f32_f16(float f) {\n"
+     "#if defined(__F16C__)\n"
+     "  return _cvtss_sh(f, 0);\n"
+     "#else\n"
      "  uint32_t x = cgk_f32_bits(f), sign = x >> 16 & 0x8000u;\n"
      "  x &= 0x7fffffffu;\n"
      "  if (x > 0x7f800000u) return (uint16_t)(sign | 0x7e00u | (x >> 13 & 0x3ffu));\n"
      "  if (x >= 0x477ff000u) return (uint16_t)(sign | 0x7c00u);\n"
      "  if (x < 0x38800000u) return (uint16_t)(sign | (cgk_f32_bits((f < 0 ? -f : f) + 0.5f) - 0x3f000000u));\n"
      "  return (uint16_t)(sign | (x + 0xc8000fffu + (x >> 13 & 1u)) >> 13);\n"
+     "#endif\n"
      "}\n"},
     {"cgk_f64_odd", "cgk_bits_f32 cgk_f32_bits", // to odd: what rounds the result again rounds once
      "CGK_FN float cgk_f64_odd(double d) {\n"
@@ -1688,6 +1698,41 @@ static const char *cgi_c_float_cast(cgi_c_emitter *e, cgi_c_type to, cgi_c_type 
   return cgi_c_format(e, "(%s)$a", cgi_c_type_name(e, cgi_c_scalar(to)));
 }
 
+// From f16 to f32 or back, whole vectors: as cgk_f16_f32 and cgk_f32_f16 have it. Halves times 2^112 are numbers as small ones are, too.
+static const char *cgi_c_wide_half_cast(cgi_c_emitter *e, cgi_c_type to, cgi_c_type from) {
+  bool widens = from.base == CGI_C_HALF;
+  cgi_c_type ints = widens ? to : from;
+  uint32_t lanes = to.lanes;
+  if ((to.base == CGI_C_HALF) == widens || ints.width != 32 || (lanes != 4 && lanes != 8 && lanes != 16)) return NULL;
+  ints.base = CGI_C_INT;
+  const char *u = cgi_c_type_name(e, ints), *t = cgi_c_type_name(e, to), *x86;
+  if (widens) {
+    x86 = lanes == 4   ? "_mm_cvtph_ps(_mm_loadl_epi64((const __m128i *)(const void *)&$a))"
+          : lanes == 8 ? "_mm256_cvtph_ps((__m128i)$a)"
+                       : "_mm512_cvtph_ps((__m256i)$a)";
+    const char *x = cgi_c_format(e, "__builtin_convertvector($a, %s)", u);
+    return cgi_c_format(e,
+                        "#CGK_VECTORS && defined(__%s__)#(%s)%s#(%s)((%s)((%s)((%s & 0x7fffu) << 13) * 0x1p112f) | (%s & 0x8000u) << 16 | "
+                        "((%s)((%s & 0x7c00u) == 0x7c00u) & 0x7f800000u))",
+                        lanes == 16 ? "AVX512F" : "F16C", t, x86, t, u, t, x, x, u, x);
+  }
+  x86 = lanes == 4   ? "_mm_cvtsi128_si64(_mm_cvtps_ph((__m128)$a, 0))"
+        : lanes == 8 ? "_mm256_cvtps_ph((__m256)$a, 0)"
+                     : "_mm512_cvtps_ph((__m512)$a, 0)";
+  const char *f = cgi_c_type_name(e, from), *x = cgi_c_format(e, "((%s)$a & 0x7fffffffu)", u);
+  const char *small = cgi_c_format(e, "(%s)(%s < 0x38800000u)", u, x), *large = cgi_c_format(e, "(%s)(%s >= 0x477ff000u)", u, x);
+  const char *nan = cgi_c_format(e, "((%s)(%s > 0x7f800000u) & (0x200u | (%s >> 13 & 0x3ffu)))", u, x, x);
+  const char *number = cgi_c_format(e, "((%s + 0xc8000fffu + (%s >> 13 & 1u)) >> 13)", x, x);
+  return cgi_c_format(
+      e,
+      "#CGK_VECTORS && defined(__%s__)#(%s)%s#__builtin_convertvector(((%s)$a >> 16 & 0x8000u) | (((%s)((%s)%s + 0.5f) - 0x3f000000u) & %s) | "
+      "(%s & ~%s & ~%s) | (%s & 0x7c00u) | %s, %s)",
+      lanes == 16  ? "AVX512F"
+      : lanes == 8 ? "F16C"
+                   : "F16C) && defined(__x86_64",
+      t, x86, u, u, f, x, small, number, small, large, large, nan, t);
+}
+
 static bool cgi_c_emit_cast(cgi_c_emitter *e, cg_op op) {
   cgi_c_type to = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, CG_OPERAND));
   cg_op_kind kind = cg_op_get_kind(op);
@@ -1703,7 +1748,10 @@ static bool cgi_c_emit_cast(cgi_c_emitter *e, cg_op op) {
   case CG_ARITH_TRUNCI:
   case CG_ARITH_INDEX_CASTUI: scalar = cgi_c_int_cast(e, to, from, false); break;
   case CG_ARITH_EXTF:
-  case CG_ARITH_TRUNCF: scalar = cgi_c_float_cast(e, to, from); break;
+  case CG_ARITH_TRUNCF:
+    scalar = cgi_c_float_cast(e, to, from);
+    native = cgi_c_wide_half_cast(e, to, from);
+    break;
   case CG_ARITH_SITOFP:
   case CG_ARITH_UITOFP:
     if (to.base != CGI_C_FLOAT) return cgi_c_fail(e, "[missing-pass] on f16 is expanded by expand-arith, which did not run");
@@ -4130,50 +4178,56 @@ static void cgi_c_say_signature(cgi_c_program *p, cgi_c_text *t, const char *nam
             p->external_constants ? "const void *constants, " : "");
 }
 
-static void cgi_c_say_function(cgi_c_program *p, cgi_c_text *out, const cg_function *f, const char *name) {
-  cgi_c_text steps, bytes, *outer = p->t;
-  cgi_c_begin(&steps, p->ctx);
-  cgi_c_begin(&bytes, p->ctx);
-  p->f = f;
-  p->num_sizes = p->next = 0;
-  p->indent = 1;
-  p->t = &bytes;
-  cgi_c_say(&bytes, "(size_t)");
-  cgi_c_say_size(p, f->transient_bytes);
-  uint32_t of_bytes = p->num_sizes;
-  if (f->num_parameters) {
-    cgi_c_size_wrap(&bytes, 0, "((");
-    cgi_c_say(&bytes, " + 255) / 256 * 256 + (size_t)");
-    cgi_c_say_size(p, f->parameter_bytes);
-    cgi_c_say(&bytes, ")");
-    of_bytes = p->num_sizes;
-  }
-  p->t = &steps;
-  cgi_c_say_parameters(p);
-  if (!cgi_c_say_steps(p, f->steps, f->num_steps, 0)) p->failed = true;
-  p->t = outer;
-  cgi_c_say(out, "\nsize_t %s_arena_bytes(const int64_t *d) {\n  int ok = 1;\n", name);
-  for (uint32_t i = 0; i < of_bytes; i++) {
-    cgi_c_say(out, "  const int64_t s%u = ", i);
-    cgi_c_say_expression(out, p->sizes[i]);
-    cgi_c_say(out, ";\n");
-  }
-  cgi_c_say(out, "  (void)d;\n  return ok ? %S : SIZE_MAX;\n}\n\n", cgi_c_view(&bytes));
-  cgi_c_say_signature(p, out, name);
-  cgi_c_say(out, " {\n  int ok = 1;\n");
-  cgi_c_say_checks(p, out);
+static void cgi_c_say_sizes(cgi_c_program *p, cgi_c_text *out) {
   for (uint32_t i = 0; i < p->num_sizes; i++) {
     cgi_c_say(out, "  const int64_t s%u = ", i);
     cgi_c_say_expression(out, p->sizes[i]);
     cgi_c_say(out, ";\n");
   }
+}
+
+static void cgi_c_say_arena_bytes(cgi_c_program *p, cgi_c_text *out, const char *name) {
+  cgi_c_text bytes, *outer = p->t;
+  cgi_c_begin(&bytes, p->ctx);
+  p->num_sizes = 0;
+  p->t = &bytes;
+  cgi_c_say(&bytes, "(size_t)");
+  cgi_c_say_size(p, p->f->transient_bytes);
+  if (p->f->num_parameters) {
+    cgi_c_size_wrap(&bytes, 0, "((");
+    cgi_c_say(&bytes, " + 255) / 256 * 256 + (size_t)");
+    cgi_c_say_size(p, p->f->parameter_bytes);
+    cgi_c_say(&bytes, ")");
+  }
+  p->t = outer;
+  cgi_c_say(out, "\nsize_t %s_arena_bytes(const int64_t *d) {\n  int ok = 1;\n", name);
+  cgi_c_say_sizes(p, out);
+  cgi_c_say(out, "  (void)d;\n  return ok ? %S : SIZE_MAX;\n}\n\n", cgi_c_view(&bytes));
+  if (bytes.failed) p->failed = true;
+  cgi_c_release(&bytes);
+}
+
+static void cgi_c_say_function(cgi_c_program *p, cgi_c_text *out, const cg_function *f, const char *name) {
+  cgi_c_text steps, *outer = p->t;
+  cgi_c_begin(&steps, p->ctx);
+  p->f = f;
+  cgi_c_say_arena_bytes(p, out, name);
+  p->num_sizes = p->next = 0;
+  p->indent = 1;
+  p->t = &steps;
+  cgi_c_say_parameters(p);
+  if (!cgi_c_say_steps(p, f->steps, f->num_steps, 0)) p->failed = true;
+  p->t = outer;
+  cgi_c_say_signature(p, out, name);
+  cgi_c_say(out, " {\n  int ok = 1;\n");
+  cgi_c_say_checks(p, out);
+  cgi_c_say_sizes(p, out);
   cgi_c_say(out, "  (void)arguments, (void)results, (void)arena, (void)d, (void)parallel%s;\n  if (!ok) return 1;\n",
             p->external_constants || p->program->constants_bytes ? ", (void)constants" : "");
   cgi_c_add(out, steps.data, steps.len);
   cgi_c_say(out, "  return 0;\n}\n");
-  if (steps.failed || bytes.failed) p->failed = true;
+  if (steps.failed) p->failed = true;
   cgi_c_release(&steps);
-  cgi_c_release(&bytes);
 }
 
 // What a symbol is, for the reader.

@@ -395,6 +395,41 @@ static const char *cgi_c_float_cast(cgi_c_emitter *e, cgi_c_type to, cgi_c_type 
   return cgi_c_format(e, "(%s)$a", cgi_c_type_name(e, cgi_c_scalar(to)));
 }
 
+// From f16 to f32 or back, whole vectors: as cgk_f16_f32 and cgk_f32_f16 have it. Halves times 2^112 are numbers as small ones are, too.
+static const char *cgi_c_wide_half_cast(cgi_c_emitter *e, cgi_c_type to, cgi_c_type from) {
+  bool widens = from.base == CGI_C_HALF;
+  cgi_c_type ints = widens ? to : from;
+  uint32_t lanes = to.lanes;
+  if ((to.base == CGI_C_HALF) == widens || ints.width != 32 || (lanes != 4 && lanes != 8 && lanes != 16)) return NULL;
+  ints.base = CGI_C_INT;
+  const char *u = cgi_c_type_name(e, ints), *t = cgi_c_type_name(e, to), *x86;
+  if (widens) {
+    x86 = lanes == 4   ? "_mm_cvtph_ps(_mm_loadl_epi64((const __m128i *)(const void *)&$a))"
+          : lanes == 8 ? "_mm256_cvtph_ps((__m128i)$a)"
+                       : "_mm512_cvtph_ps((__m256i)$a)";
+    const char *x = cgi_c_format(e, "__builtin_convertvector($a, %s)", u);
+    return cgi_c_format(e,
+                        "#CGK_VECTORS && defined(__%s__)#(%s)%s#(%s)((%s)((%s)((%s & 0x7fffu) << 13) * 0x1p112f) | (%s & 0x8000u) << 16 | "
+                        "((%s)((%s & 0x7c00u) == 0x7c00u) & 0x7f800000u))",
+                        lanes == 16 ? "AVX512F" : "F16C", t, x86, t, u, t, x, x, u, x);
+  }
+  x86 = lanes == 4   ? "_mm_cvtsi128_si64(_mm_cvtps_ph((__m128)$a, 0))"
+        : lanes == 8 ? "_mm256_cvtps_ph((__m256)$a, 0)"
+                     : "_mm512_cvtps_ph((__m512)$a, 0)";
+  const char *f = cgi_c_type_name(e, from), *x = cgi_c_format(e, "((%s)$a & 0x7fffffffu)", u);
+  const char *small = cgi_c_format(e, "(%s)(%s < 0x38800000u)", u, x), *large = cgi_c_format(e, "(%s)(%s >= 0x477ff000u)", u, x);
+  const char *nan = cgi_c_format(e, "((%s)(%s > 0x7f800000u) & (0x200u | (%s >> 13 & 0x3ffu)))", u, x, x);
+  const char *number = cgi_c_format(e, "((%s + 0xc8000fffu + (%s >> 13 & 1u)) >> 13)", x, x);
+  return cgi_c_format(
+      e,
+      "#CGK_VECTORS && defined(__%s__)#(%s)%s#__builtin_convertvector(((%s)$a >> 16 & 0x8000u) | (((%s)((%s)%s + 0.5f) - 0x3f000000u) & %s) | "
+      "(%s & ~%s & ~%s) | (%s & 0x7c00u) | %s, %s)",
+      lanes == 16  ? "AVX512F"
+      : lanes == 8 ? "F16C"
+                   : "F16C) && defined(__x86_64",
+      t, x86, u, u, f, x, small, number, small, large, large, nan, t);
+}
+
 static bool cgi_c_emit_cast(cgi_c_emitter *e, cg_op op) {
   cgi_c_type to = cgi_c_value_type(e, cg_op_result(op, 0)), from = cgi_c_value_type(e, cg_op_operand(op, CG_OPERAND));
   cg_op_kind kind = cg_op_get_kind(op);
@@ -410,7 +445,10 @@ static bool cgi_c_emit_cast(cgi_c_emitter *e, cg_op op) {
   case CG_ARITH_TRUNCI:
   case CG_ARITH_INDEX_CASTUI: scalar = cgi_c_int_cast(e, to, from, false); break;
   case CG_ARITH_EXTF:
-  case CG_ARITH_TRUNCF: scalar = cgi_c_float_cast(e, to, from); break;
+  case CG_ARITH_TRUNCF:
+    scalar = cgi_c_float_cast(e, to, from);
+    native = cgi_c_wide_half_cast(e, to, from);
+    break;
   case CG_ARITH_SITOFP:
   case CG_ARITH_UITOFP:
     if (to.base != CGI_C_FLOAT) return cgi_c_fail(e, "[missing-pass] on f16 is expanded by expand-arith, which did not run");

@@ -12,6 +12,7 @@ CGI_C_DEF const char *cgi_c_prelude(void) {
          "#pragma STDC FP_CONTRACT OFF\n"
          "#elif defined(__GNUC__)\n"
          "#pragma GCC optimize(\"fp-contract=off\")\n"
+         "#pragma GCC optimize(\"no-predictive-commoning\", \"no-tree-pre\") // registers are for sums, not for what is read again\n"
          "#endif\n"
          "#if defined(__GNUC__)\n"
          "#pragma GCC diagnostic ignored \"-Wpsabi\" // wide vectors stay within this file\n"
@@ -61,22 +62,31 @@ CGI_C_DEF const char *cgi_c_prelude(void) {
 static const struct {
   const char *name, *calls, *text;
 } cgi_c_texts[] = {
-    {"cgk_f16_f32", "cgk_bits_f32",
+    {"cgk_f16c", "", "#if defined(__F16C__)\n#include <immintrin.h>\n#endif\n"},
+    {"cgk_f16_f32", "cgk_f16c cgk_bits_f32",
      "CGK_FN float cgk_f16_f32(uint16_t h) {\n"
+     "#if defined(__F16C__)\n"
+     "  return _cvtsh_ss(h);\n"
+     "#else\n"
      "  uint32_t sign = (uint32_t)(h & 0x8000u) << 16, m = h & 0x7fffu;\n"
      "  float small = (float)m * 0x1p-24f;\n"
      "  if (m >= 0x7c00u) return cgk_bits_f32(sign | 0x7f800000u | (m & 0x3ffu) << 13);\n"
      "  if (m >= 0x400u) return cgk_bits_f32(sign | ((m << 13) + 0x38000000u));\n"
      "  return sign ? -small : small;\n"
+     "#endif\n"
      "}\n"},
-    {"cgk_f32_f16", "cgk_f32_bits",
+    {"cgk_f32_f16", "cgk_f16c cgk_f32_bits",
      "CGK_FN uint16_t cgk_f32_f16(float f) {\n"
+     "#if defined(__F16C__)\n"
+     "  return _cvtss_sh(f, 0);\n"
+     "#else\n"
      "  uint32_t x = cgk_f32_bits(f), sign = x >> 16 & 0x8000u;\n"
      "  x &= 0x7fffffffu;\n"
      "  if (x > 0x7f800000u) return (uint16_t)(sign | 0x7e00u | (x >> 13 & 0x3ffu));\n"
      "  if (x >= 0x477ff000u) return (uint16_t)(sign | 0x7c00u);\n"
      "  if (x < 0x38800000u) return (uint16_t)(sign | (cgk_f32_bits((f < 0 ? -f : f) + 0.5f) - 0x3f000000u));\n"
      "  return (uint16_t)(sign | (x + 0xc8000fffu + (x >> 13 & 1u)) >> 13);\n"
+     "#endif\n"
      "}\n"},
     {"cgk_f64_odd", "cgk_bits_f32 cgk_f32_bits", // to odd: what rounds the result again rounds once
      "CGK_FN float cgk_f64_odd(double d) {\n"

@@ -425,50 +425,56 @@ static void cgi_c_say_signature(cgi_c_program *p, cgi_c_text *t, const char *nam
             p->external_constants ? "const void *constants, " : "");
 }
 
-static void cgi_c_say_function(cgi_c_program *p, cgi_c_text *out, const cg_function *f, const char *name) {
-  cgi_c_text steps, bytes, *outer = p->t;
-  cgi_c_begin(&steps, p->ctx);
-  cgi_c_begin(&bytes, p->ctx);
-  p->f = f;
-  p->num_sizes = p->next = 0;
-  p->indent = 1;
-  p->t = &bytes;
-  cgi_c_say(&bytes, "(size_t)");
-  cgi_c_say_size(p, f->transient_bytes);
-  uint32_t of_bytes = p->num_sizes;
-  if (f->num_parameters) {
-    cgi_c_size_wrap(&bytes, 0, "((");
-    cgi_c_say(&bytes, " + 255) / 256 * 256 + (size_t)");
-    cgi_c_say_size(p, f->parameter_bytes);
-    cgi_c_say(&bytes, ")");
-    of_bytes = p->num_sizes;
-  }
-  p->t = &steps;
-  cgi_c_say_parameters(p);
-  if (!cgi_c_say_steps(p, f->steps, f->num_steps, 0)) p->failed = true;
-  p->t = outer;
-  cgi_c_say(out, "\nsize_t %s_arena_bytes(const int64_t *d) {\n  int ok = 1;\n", name);
-  for (uint32_t i = 0; i < of_bytes; i++) {
-    cgi_c_say(out, "  const int64_t s%u = ", i);
-    cgi_c_say_expression(out, p->sizes[i]);
-    cgi_c_say(out, ";\n");
-  }
-  cgi_c_say(out, "  (void)d;\n  return ok ? %S : SIZE_MAX;\n}\n\n", cgi_c_view(&bytes));
-  cgi_c_say_signature(p, out, name);
-  cgi_c_say(out, " {\n  int ok = 1;\n");
-  cgi_c_say_checks(p, out);
+static void cgi_c_say_sizes(cgi_c_program *p, cgi_c_text *out) {
   for (uint32_t i = 0; i < p->num_sizes; i++) {
     cgi_c_say(out, "  const int64_t s%u = ", i);
     cgi_c_say_expression(out, p->sizes[i]);
     cgi_c_say(out, ";\n");
   }
+}
+
+static void cgi_c_say_arena_bytes(cgi_c_program *p, cgi_c_text *out, const char *name) {
+  cgi_c_text bytes, *outer = p->t;
+  cgi_c_begin(&bytes, p->ctx);
+  p->num_sizes = 0;
+  p->t = &bytes;
+  cgi_c_say(&bytes, "(size_t)");
+  cgi_c_say_size(p, p->f->transient_bytes);
+  if (p->f->num_parameters) {
+    cgi_c_size_wrap(&bytes, 0, "((");
+    cgi_c_say(&bytes, " + 255) / 256 * 256 + (size_t)");
+    cgi_c_say_size(p, p->f->parameter_bytes);
+    cgi_c_say(&bytes, ")");
+  }
+  p->t = outer;
+  cgi_c_say(out, "\nsize_t %s_arena_bytes(const int64_t *d) {\n  int ok = 1;\n", name);
+  cgi_c_say_sizes(p, out);
+  cgi_c_say(out, "  (void)d;\n  return ok ? %S : SIZE_MAX;\n}\n\n", cgi_c_view(&bytes));
+  if (bytes.failed) p->failed = true;
+  cgi_c_release(&bytes);
+}
+
+static void cgi_c_say_function(cgi_c_program *p, cgi_c_text *out, const cg_function *f, const char *name) {
+  cgi_c_text steps, *outer = p->t;
+  cgi_c_begin(&steps, p->ctx);
+  p->f = f;
+  cgi_c_say_arena_bytes(p, out, name);
+  p->num_sizes = p->next = 0;
+  p->indent = 1;
+  p->t = &steps;
+  cgi_c_say_parameters(p);
+  if (!cgi_c_say_steps(p, f->steps, f->num_steps, 0)) p->failed = true;
+  p->t = outer;
+  cgi_c_say_signature(p, out, name);
+  cgi_c_say(out, " {\n  int ok = 1;\n");
+  cgi_c_say_checks(p, out);
+  cgi_c_say_sizes(p, out);
   cgi_c_say(out, "  (void)arguments, (void)results, (void)arena, (void)d, (void)parallel%s;\n  if (!ok) return 1;\n",
             p->external_constants || p->program->constants_bytes ? ", (void)constants" : "");
   cgi_c_add(out, steps.data, steps.len);
   cgi_c_say(out, "  return 0;\n}\n");
-  if (steps.failed || bytes.failed) p->failed = true;
+  if (steps.failed) p->failed = true;
   cgi_c_release(&steps);
-  cgi_c_release(&bytes);
 }
 
 // What a symbol is, for the reader.

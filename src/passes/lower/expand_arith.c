@@ -18,6 +18,7 @@
 #include "analysis/ranges.h"
 #include "passes/lower/narrow_types.h"
 #include "passes/pass_table.h"
+#include "target/configuration.h"
 
 static const cgi_formula cgi_expand_formulas[] = {
     // A NaN operand wins; of two zeros the positive one is larger. Equal numbers have equal bits but for these.
@@ -51,6 +52,9 @@ static const cgi_formula cgi_expand_formulas[] = {
     {"ult", "a,b", "return !oge(a, b);"},
     {"ule", "a,b", "return !ogt(a, b);"},
     {"une", "a,b", "return !oeq(a, b);"},
+    // Of NaN and infinities, too, which drivers leave out where they are told of the zero.
+    {"times_zero", "a,b", "return (abs(a) == inf) | isnan(a) ? nan : flt(bits(b) ^ (bits(a) & bits(copysign(0.0, 0.0 - 1.0))));"},
+    {"zero_over", "a,b", "return (b == 0.0) | isnan(b) ? nan : flt(bits(a) ^ (bits(b) & bits(copysign(0.0, 0.0 - 1.0))));"},
     {"ceildivui", "a,b", "n = a == 0 ? 0 : 1; return udiv(a - n, b) + n;"},
     {"ceildivsi", "a,b", "q = a / b; r = a - q * b; return (r != 0) & ((r ^ b) >= 0) ? q + 1 : q;"},
     {"floordivsi", "a,b", "q = a / b; r = a - q * b; return (r != 0) & ((r ^ b) < 0) ? q - 1 : q;"},
@@ -89,9 +93,10 @@ typedef struct cgi_expand_state {
   bool failed;
   uint32_t trusted; // of the function's target
   bool divides_wide;
-  bool flips_signs; // of f16 among their bits
-  cgi_hmap tested;  // values that are tested for NaN, where the target is not trusted with that
-  cgi_hmap keys[2]; // of maximumf and of minimumf: a value to the integer that it was made from
+  bool flips_signs;  // of f16 among their bits
+  bool reads_narrow; // vectors of 8- and 16-bit lanes, wherever they begin
+  cgi_hmap tested;   // values that are tested for NaN, where the target is not trusted with that
+  cgi_hmap keys[2];  // of maximumf and of minimumf: a value to the integer that it was made from
 } cgi_expand_state;
 
 static cg_type cgi_expand_like(cg_type shape, cg_type element) { return cg_type_is_shaped(shape) ? cgi_type_with_element(shape, element) : element; }
@@ -370,6 +375,7 @@ static bool cgi_expand_is_narrow(cg_type t) {
 }
 
 // vector.load and vector.store of 8- and 16-bit lanes from a memref of scalars: lane by lane, as storage alone cannot build a vector of them.
+// A CPU's memory can.
 static void cgi_expand_vector_access(cg_op op) {
   bool load = op->def->kind == CG_VECTOR_LOAD;
   unsigned first = load ? 0 : 1; // the memref operand
@@ -402,7 +408,9 @@ static bool cgi_expand_visit_vectors(cg_op op, void *user) {
   switch (op->def->kind) { // each may erase op
   case CG_VECTOR_REDUCTION: cgi_expand_reduction(op, state); break;
   case CG_VECTOR_LOAD:
-  case CG_VECTOR_STORE: cgi_expand_vector_access(op); break;
+  case CG_VECTOR_STORE:
+    if (!state->reads_narrow) cgi_expand_vector_access(op);
+    break;
   default: break;
   }
   return !state->failed;
@@ -732,6 +740,13 @@ static bool cgi_expand_visit_comparison(cg_op op, void *user) {
   return !state->failed;
 }
 
+// A constant of either sign, on a target that is not trusted with NaN.
+static bool cgi_expand_is_zero(cg_value v, const cgi_expand_state *state) {
+  cg_attr a = state->trusted & CG_TRUSTED_NAN ? NULL : cgi_constant_of(v);
+  if (a && a->kind == CG_ATTR_DENSE && a->splat) a = cgi_attr_dense_at(v->type->ctx, a, 0);
+  return a && a->kind == CG_ATTR_FLOAT && cg_attr_float(a) == 0;
+}
+
 static bool cgi_expand_visit(cg_op op, void *user) {
   cgi_expand_state *state = (cgi_expand_state *)user;
 #ifndef CODEGEN_NO_FAST_PIPELINES
@@ -760,7 +775,15 @@ static bool cgi_expand_visit(cg_op op, void *user) {
   case CG_ARITH_MAXNUMF: cgi_expand_extreme(op, "maxnumf", state); break;
   case CG_ARITH_MINNUMF: cgi_expand_extreme(op, "minnumf", state); break;
   case CG_ARITH_REMF: cgi_expand_remf(op, state); break;
-  case CG_ARITH_DIVF: cgi_expand_quotient(op); break;
+  case CG_ARITH_MULF:
+    if (cgi_expand_is_zero(cg_op_operand(op, CG_RHS), state)) cgi_expand_apply(op, "times_zero", state);
+    break;
+  case CG_ARITH_DIVF:
+    if (cgi_expand_is_zero(cg_op_operand(op, CG_LHS), state))
+      cgi_expand_apply(op, "zero_over", state);
+    else
+      cgi_expand_quotient(op);
+    break;
   case CG_ARITH_FPTOSI:
   case CG_ARITH_FPTOUI:
     if (cg_type_width(result) == 1) cgi_expand_float_to_bool(op);
@@ -810,7 +833,10 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   // whole, but only kernels have a target whose types decide.
   bool kernels = cgi_len(functions) > 0;
   if (!kernels) cgi_push(functions, pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_expand_visit_vectors, &state);
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    state.reads_narrow = kernels && cgi_target_iterates(cgi_target_of(functions[i]));
+    cgi_walk_post(functions[i], cgi_expand_visit_vectors, &state);
+  }
   for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
     if (target) state.failed = !cgi_expand_floats(pass, functions[i], target);
