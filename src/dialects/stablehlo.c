@@ -340,8 +340,8 @@ static int cgi_hlo_infer_broadcast(cg_op op, cg_type *out) {
 
 // The element type of a contraction: what the op's result has, else the left operand's.
 static cg_type cgi_hlo_contraction_element(cg_op op) {
-  cg_type r = cgi_hlo_result_type(op, 0);
-  return cg_type_element(r ? r : cgi_hlo_type(op, 0));
+  cg_type e = cg_type_element(cgi_hlo_type(op, 0)), r = cgi_hlo_result_type(op, 0), of = r ? cg_type_element(r) : e;
+  return cg_type_is_float(e) && !cg_type_is_float(of) ? e : of; // sums of floats are no integers
 }
 
 static int cgi_hlo_infer_dot(cg_op op, cg_type *out) {

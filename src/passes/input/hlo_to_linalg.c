@@ -476,6 +476,7 @@ static const cgi_to_linalg_foreign cgi_to_linalg_foreigns[] = {
      CGI_SAYS("a library for CPUs; no platform has ops for this decomposition: write it as array operations, or leave it to the host")},
     {"cusolver_", "", CGI_SAYS("a library for CUDA; lower for another platform, or leave it to the host")},
     {"cublas_", "", CGI_SAYS("a library for CUDA; lower for another platform, or leave it to the host")},
+    {"cusparse_", "", CGI_SAYS("a library for CUDA; lower for another platform, or leave it to the host")},
     {"cu_", "", CGI_SAYS("a library for CUDA; lower for another platform, or leave it to the host")},
     {"Qr", "", CGI_SAYS("a matrix decomposition that no platform has ops for: write it as array operations, or leave it to the host")},
     {"Eigh", "", CGI_SAYS("a matrix decomposition that no platform has ops for: write it as array operations, or leave it to the host")},
