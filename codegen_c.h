@@ -445,6 +445,7 @@ CGI_C_DEF bool cgi_c_is_needed(cgi_c_emitter *e, cg_op op) {
   bool removable = cg_op_has_trait(op, CG_TRAIT_PURE) || kind == CG_MEMREF_ALLOC || kind == CG_MEMREF_ALLOCA || kind == CG_MEMREF_LOAD ||
                    kind == CG_VECTOR_LOAD || kind == CG_HAL_INTERFACE_BINDING_SUBSPAN || kind == CG_HAL_INTERFACE_CONSTANT_LOAD;
   if (kind == CG_MEMREF_ASSUME_ALIGNMENT || kind == CG_MEMREF_DEALLOC) return false;
+  if (cgi_c_is_unwritten(e, op)) return false;
   if (!removable || cg_op_num_regions(op) || cg_op_has_trait(op, CG_TRAIT_TERMINATOR)) return true;
   for (unsigned i = 0; i < cg_op_num_results(op); i++)
     if (cgi_c_is_used(e, cg_op_result(op, i))) return true;
@@ -3398,7 +3399,7 @@ static void cgi_c_hold(cgi_c_emitter *e, cg_block body, const cg_value *conditio
   for (cg_op op = held ? cg_block_last(body) : NULL; op; op = cg_op_prev(op)) {
     slot = cg_op_num_results(op) == 1 ? cgi_c_slot(e, cg_op_result(op, 0)) : NULL;
     if (slot && slot->guard == CGI_C_GUARD_SLICE) slot->guard = CGI_C_GUARD_UNWRITTEN; // nothing read it
-    if ((slot && slot->guard & CGI_C_GUARD_UNWRITTEN) || !cgi_c_is_needed(e, op)) continue;
+    if (!cgi_c_is_needed(e, op)) continue;
     for (unsigned i = 0; i < cgi_c_num_sources(e, op); i++)
       if ((slot = cgi_c_slot(e, cgi_c_source(e, op, i))) != NULL && slot->guard != CGI_C_GUARD_UNWRITTEN) slot->guard |= CGI_C_GUARD_WANTED;
   }
@@ -3496,7 +3497,7 @@ CGI_C_DEF cg_block cgi_c_block_of(cg_op op, unsigned i) { return i < cg_op_num_r
 CGI_C_DEF bool cgi_c_emit_op(cgi_c_emitter *e, cg_op op) {
   bool handled = false;
   e->op = op;
-  if (!cgi_c_is_needed(e, op) || cgi_c_is_unwritten(e, op)) return true;
+  if (!cgi_c_is_needed(e, op)) return true;
   if (cgi_c_recalls(e, op)) return cgi_c_emit_recalled(e, op);
   if (cgi_c_reads_panel(e, op)) return cgi_c_emit_panel_read(e, op);
   if (!cgi_c_emit_arith(e, op, &handled)) return false;
@@ -3574,7 +3575,7 @@ CGI_C_DEF bool cgi_c_emit_block(cgi_c_emitter *e, cg_block block) {
   e->depth++;
   for (cg_op op = cg_block_first(block); op && op != cg_block_last(block); op = cg_op_next(op)) {
     bool panel = cgi_c_reads_panel(e, op), load = cgi_c_is_load(op);
-    if (!cgi_c_is_needed(e, op) || cgi_c_is_unwritten(e, op)) continue;
+    if (!cgi_c_is_needed(e, op)) continue;
     if (panel || load || cgi_c_selects_load(op)) {
       cg_op index =
           load && !panel && cg_op_num_operands(op) > 1 ? cg_value_op(cg_op_operand(op, CG_MEMREF_LOAD_INDICES)) : NULL; // may be a load itself

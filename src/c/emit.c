@@ -52,7 +52,7 @@ CGI_C_DEF cg_block cgi_c_block_of(cg_op op, unsigned i) { return i < cg_op_num_r
 CGI_C_DEF bool cgi_c_emit_op(cgi_c_emitter *e, cg_op op) {
   bool handled = false;
   e->op = op;
-  if (!cgi_c_is_needed(e, op) || cgi_c_is_unwritten(e, op)) return true;
+  if (!cgi_c_is_needed(e, op)) return true;
   if (cgi_c_recalls(e, op)) return cgi_c_emit_recalled(e, op);
   if (cgi_c_reads_panel(e, op)) return cgi_c_emit_panel_read(e, op);
   if (!cgi_c_emit_arith(e, op, &handled)) return false;
@@ -130,7 +130,7 @@ CGI_C_DEF bool cgi_c_emit_block(cgi_c_emitter *e, cg_block block) {
   e->depth++;
   for (cg_op op = cg_block_first(block); op && op != cg_block_last(block); op = cg_op_next(op)) {
     bool panel = cgi_c_reads_panel(e, op), load = cgi_c_is_load(op);
-    if (!cgi_c_is_needed(e, op) || cgi_c_is_unwritten(e, op)) continue;
+    if (!cgi_c_is_needed(e, op)) continue;
     if (panel || load || cgi_c_selects_load(op)) {
       cg_op index =
           load && !panel && cg_op_num_operands(op) > 1 ? cg_value_op(cg_op_operand(op, CG_MEMREF_LOAD_INDICES)) : NULL; // may be a load itself

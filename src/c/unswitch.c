@@ -104,7 +104,7 @@ static void cgi_c_hold(cgi_c_emitter *e, cg_block body, const cg_value *conditio
   for (cg_op op = held ? cg_block_last(body) : NULL; op; op = cg_op_prev(op)) {
     slot = cg_op_num_results(op) == 1 ? cgi_c_slot(e, cg_op_result(op, 0)) : NULL;
     if (slot && slot->guard == CGI_C_GUARD_SLICE) slot->guard = CGI_C_GUARD_UNWRITTEN; // nothing read it
-    if ((slot && slot->guard & CGI_C_GUARD_UNWRITTEN) || !cgi_c_is_needed(e, op)) continue;
+    if (!cgi_c_is_needed(e, op)) continue;
     for (unsigned i = 0; i < cgi_c_num_sources(e, op); i++)
       if ((slot = cgi_c_slot(e, cgi_c_source(e, op, i))) != NULL && slot->guard != CGI_C_GUARD_UNWRITTEN) slot->guard |= CGI_C_GUARD_WANTED;
   }

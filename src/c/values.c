@@ -59,6 +59,7 @@ CGI_C_DEF bool cgi_c_is_needed(cgi_c_emitter *e, cg_op op) {
   bool removable = cg_op_has_trait(op, CG_TRAIT_PURE) || kind == CG_MEMREF_ALLOC || kind == CG_MEMREF_ALLOCA || kind == CG_MEMREF_LOAD ||
                    kind == CG_VECTOR_LOAD || kind == CG_HAL_INTERFACE_BINDING_SUBSPAN || kind == CG_HAL_INTERFACE_CONSTANT_LOAD;
   if (kind == CG_MEMREF_ASSUME_ALIGNMENT || kind == CG_MEMREF_DEALLOC) return false;
+  if (cgi_c_is_unwritten(e, op)) return false;
   if (!removable || cg_op_num_regions(op) || cg_op_has_trait(op, CG_TRAIT_TERMINATOR)) return true;
   for (unsigned i = 0; i < cg_op_num_results(op); i++)
     if (cgi_c_is_used(e, cg_op_result(op, i))) return true;

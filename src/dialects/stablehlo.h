@@ -86,11 +86,12 @@ typedef struct cgi_scatter_dims {
 } cgi_scatter_dims;
 CGI_DEF bool cgi_hlo_scatter_dims(cg_op op, cgi_scatter_dims *out);
 
+// stablehlo.reduce of one value whose body is one op, and its result.
+CGI_DEF cg_value cgi_hlo_build_reduce(cgi_builder *b, cg_op_kind kind, cg_value v, cg_value initial, size_t n, const int64_t *dims, cg_type type);
+
 // ---- operands of ops with several equally long lists -----------------------------------------------------------------------------------
 // reduce, reduce_window: inputs, then as many initial values. scatter: inputs, one tensor of indices, as many updates.
 // sort, map: all are inputs.
-// stablehlo.reduce of one value whose body is one op, and its result.
-CGI_DEF cg_value cgi_hlo_build_reduce(cgi_builder *b, cg_op_kind kind, cg_value v, cg_value initial, size_t n, const int64_t *dims, cg_type type);
 CGI_DEF unsigned cgi_hlo_num_inputs(cg_op op);
 CGI_DEF cg_value cgi_hlo_input(cg_op op, unsigned i);
 CGI_DEF cg_value cgi_hlo_init(cg_op op, unsigned i); // reduce, reduce_window

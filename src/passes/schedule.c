@@ -20,6 +20,7 @@
 #include "passes/pass_table.h"
 #include "support/reify.h"
 #include "support/host_control.h"
+#include "support/views.h"
 
 #define CGI_CONSTANT_ALIGNMENT 64
 #define CGI_TRANSIENT_ALIGNMENT 256
@@ -886,24 +887,11 @@ static void cgi_schedule_place_by_size(cgi_schedule *s, cgi_schedule_sized *size
 }
 #endif
 
-// Whether a and b are computed alike.
-static bool cgi_schedule_same(cg_value a, cg_value b, unsigned depth) {
-  if (a == b) return true;
-  if (!a->op || !b->op || a->op->def != b->op->def || a->op->num_operands != b->op->num_operands || a->op->num_attrs != b->op->num_attrs || !depth ||
-      a->index != b->index || a->op->num_regions || !cgi_op_is_pure(a->op))
-    return false;
-  for (unsigned i = 0; i < a->op->num_attrs; i++)
-    if (a->op->attrs[i].name.data != b->op->attrs[i].name.data || a->op->attrs[i].value != b->op->attrs[i].value) return false;
-  for (unsigned i = 0; i < a->op->num_operands; i++)
-    if (!cgi_schedule_same(a->op->operands[i].value, b->op->operands[i].value, depth - 1)) return false;
-  return true;
-}
-
 // The place of the same size as p, in the front, whose last value is read before p's is written. NULL: none.
 static cgi_schedule_place *cgi_schedule_freed(cgi_schedule *s, const cgi_schedule_place *p, cgi_schedule_span *slots) {
   for (size_t i = 0; i < cgi_len(slots) && p->first <= p->last; i++) {
     cgi_schedule_place *q = &s->places[slots[i].begin];
-    if (slots[i].last >= p->first || !cgi_schedule_same(p->bytes, q->bytes, 16)) continue;
+    if (slots[i].last >= p->first || !cgi_same_value(p->bytes, q->bytes)) continue;
     slots[i].last = p->last;
     return q;
   }

@@ -176,6 +176,22 @@ static bool cgi_same_index(cg_value a, cg_value b) {
 
 static bool cgi_is_transfer(cg_op op) { return op->def->kind == CG_VECTOR_TRANSFER_READ || op->def->kind == CG_VECTOR_TRANSFER_WRITE; }
 
+static bool cgi_is_same_value(cg_value a, cg_value b, unsigned depth) {
+  int64_t x, y;
+  if (a == b || (cgi_constant_int(a, &x) && cgi_constant_int(b, &y) && x == y)) return true;
+  cg_op p = a->op, q = b->op;
+  if (!p || !q || !depth || p->def != q->def || p->num_operands != q->num_operands || p->num_attrs != q->num_attrs || p->num_regions ||
+      a->type != b->type || a->index != b->index || (p->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN && !cgi_op_is_pure(p)))
+    return false;
+  for (unsigned i = 0; i < p->num_attrs; i++)
+    if (p->attrs[i].name.data != q->attrs[i].name.data || p->attrs[i].value != q->attrs[i].value) return false;
+  for (unsigned i = 0; i < p->num_operands; i++)
+    if (!cgi_is_same_value(p->operands[i].value, q->operands[i].value, depth - 1)) return false;
+  return true;
+}
+
+CGI_DEF bool cgi_same_value(cg_value a, cg_value b) { return cgi_is_same_value(a, b, 16); }
+
 CGI_DEF bool cgi_same_place(const cgi_access *a, const cgi_access *b) {
   if (a->memref != b->memref || a->type != b->type || cgi_is_transfer(a->op) != cgi_is_transfer(b->op)) return false;
   for (unsigned i = 0; i < a->rank; i++)

@@ -28,6 +28,8 @@ typedef struct cgi_access { // what an op does to memory
 CGI_DEF bool cgi_access_of(cg_op op, cgi_access *out);              // load, store, transfer on a memref, atomic_rmw; false for other ops
 CGI_DEF bool cgi_touches_memory(cg_op op);                          // in any other way: a copy, a gather, a linalg op on buffers
 CGI_DEF int64_t cgi_access_extent(const cgi_access *a, unsigned i); // elements along dim i of its memref, at most; 0: not known
+// Computed alike, by ops that are pure or name a binding.
+CGI_DEF bool cgi_same_value(cg_value a, cg_value b);
 // Elements of one and the same place, in one shape: what one wrote the other reads.
 CGI_DEF bool cgi_same_place(const cgi_access *a, const cgi_access *b);
 CGI_DEF bool cgi_may_overlap(const cgi_access *a, const cgi_access *b); // where nothing says otherwise

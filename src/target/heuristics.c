@@ -1320,7 +1320,7 @@ static bool cgi_heuristic_forced(cgi_heuristic *h) {
 }
 
 // A CPU: an invocation is an iteration of a loop, so that tiles are of registers and of the cache. What an inner row of the right operand holds is
-// used for four rows of the left one at once, and by those of so many iterations while it is in the cache.
+// used for some rows of the left one at once, and by those of so many iterations while it is in the cache.
 #define CGI_HEURISTIC_READERS 32
 // Steps of a sum that are written out: they divide it, so that no step has guards.
 static int64_t cgi_heuristic_depth(int64_t k, int64_t most) {
@@ -1389,6 +1389,7 @@ static bool cgi_heuristic_cpu_product(cgi_heuristic *h) {
   int64_t width = h->size[t.n], rows = cgi_heuristic_size(h, t.m), registers = h->lanes > 8 ? 32 : 16;
   bool narrow = width != CG_DYNAMIC && width < 4; // a few columns: each is a sum
   if (narrow && (rows < 16 || width < 2)) return false;
+  bool lie_across = cgi_heuristic_innermost(h, p.rhs) == (int)p.inner_k;
   best = t;
   best.each = 1;
   best.columns = 4;
@@ -1396,7 +1397,7 @@ static bool cgi_heuristic_cpu_product(cgi_heuristic *h) {
   for (int64_t lanes = h->lanes; lanes >= 4; lanes /= 2)
     for (t.columns = lanes; t.columns <= cgi_heuristic_size(h, t.n) && 2 * t.columns < registers * lanes; t.columns += lanes)
       for (t.each = 1; t.each <= cgi_smaller(8, rows) && (t.each + 1) * (t.columns / lanes) < registers; t.each++) {
-        cgi_heuristic_cpu_time(h, &t, cgi_heuristic_innermost(h, p.rhs) == (int)p.inner_k);
+        cgi_heuristic_cpu_time(h, &t, lie_across);
         if (t.time < best.time || (t.time == best.time && t.each * t.columns > best.each * best.columns)) best = t;
       }
   if (narrow) {

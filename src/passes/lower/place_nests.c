@@ -222,20 +222,6 @@ typedef struct cgi_place_order {
   cgi_place_touch *touched; // cgi array
 } cgi_place_order;
 
-static bool cgi_place_same(cg_value a, cg_value b, unsigned depth) {
-  int64_t x, y;
-  if (a == b || (cgi_constant_int(a, &x) && cgi_constant_int(b, &y) && x == y)) return true;
-  cg_op p = a->op, q = b->op;
-  if (!p || !q || depth > 16 || p->def != q->def || p->num_operands != q->num_operands || p->num_attrs != q->num_attrs || a->type != b->type)
-    return false;
-  if (p->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN && !(p->def->traits & CG_TRAIT_PURE)) return false;
-  for (unsigned i = 0; i < p->num_attrs; i++)
-    if (p->attrs[i].value != q->attrs[i].value) return false;
-  for (unsigned i = 0; i < p->num_operands; i++)
-    if (!cgi_place_same(p->operands[i].value, q->operands[i].value, depth + 1)) return false;
-  return a->index == b->index;
-}
-
 // The map's results are the parallel loops, in order: an element belongs to the point of that number.
 static bool cgi_place_by_points(cg_op op, cg_map map) {
   unsigned k = 0;
@@ -321,7 +307,7 @@ CGI_DEF bool cgi_place_in_order(cg_op func) {
       if (i == k || !(a->writes || b->writes) || !(a->shared || b->shared)) continue;
       cg_value x = cgi_memory_root(a->memref), y = cgi_memory_root(b->memref);
       if (cgi_is_workgroup_memory(x->type) || cgi_is_workgroup_memory(y->type) || !cgi_may_alias(x, y)) continue;
-      if ((a->points && b->points && cgi_place_same(a->memref, b->memref, 0)) || cgi_place_exclusive(a, b, func)) continue;
+      if ((a->points && b->points && cgi_same_value(a->memref, b->memref)) || cgi_place_exclusive(a, b, func)) continue;
       ok = cgi_op_unsupported(b->op, "[race] touches what other invocations have written or write: nothing keeps them in order here");
       cgi_note(ctx, a->op->loc, "by this op");
     }
