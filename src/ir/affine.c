@@ -207,6 +207,24 @@ CGI_DEF bool cgi_expr_uses_dim(cg_expr e, unsigned i) {
   return e->lhs && (cgi_expr_uses_dim(e->lhs, i) || cgi_expr_uses_dim(e->rhs, i));
 }
 
+static bool cgi_expr_add_dims(cg_expr e, int64_t by, const int64_t *sizes, int *dim, int64_t *all) {
+  if (e->kind == CG_EXPR_CONST) return !e->value;
+  if (e->kind == CG_EXPR_ADD) return cgi_expr_add_dims(e->lhs, by, sizes, dim, all) && cgi_expr_add_dims(e->rhs, by, sizes, dim, all);
+  if (e->kind == CG_EXPR_MUL && e->rhs->kind == CG_EXPR_CONST)
+    return cgi_checked_mul(by, e->rhs->value, &by) && cgi_expr_add_dims(e->lhs, by, sizes, dim, all);
+  if (e->kind != CG_EXPR_DIM) return false;
+  if (sizes[e->value] == 1) return true;
+  if (*dim >= 0 && *dim != e->value) return false;
+  *dim = (int)e->value;
+  return cgi_checked_add(*all, by, all);
+}
+
+CGI_DEF bool cgi_expr_only_dim(cg_expr e, const int64_t *sizes, int *dim, int64_t *by) {
+  *dim = -1;
+  *by = 0;
+  return cgi_expr_add_dims(e, 1, sizes, dim, by);
+}
+
 CGI_DEF bool cgi_expr_uses_symbols_from(cg_expr e, unsigned i) {
   if (e->kind == CG_EXPR_SYMBOL) return e->value >= (int64_t)i;
   return e->lhs && (cgi_expr_uses_symbols_from(e->lhs, i) || cgi_expr_uses_symbols_from(e->rhs, i));

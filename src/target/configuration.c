@@ -493,9 +493,10 @@ CGI_DEF void cgi_derive_workgroup_size(const cgi_lowering_config *c, cgi_transla
 #endif
 }
 
-// Elements of operand o that tiles of the loops touch; INT64_MAX where that is not known.
-static int64_t cgi_config_operand_elements(cg_op root, const cgi_lowering_config *c, unsigned o, const int64_t *tiles) {
-  int64_t last[CGI_MAX_LOOPS], elements = 1, extent;
+// Elements of operand o that tiles of the loops touch; INT64_MAX where that is not known. `packed`: without gaps that are of one width.
+static int64_t cgi_config_operand_elements(cg_op root, const cgi_lowering_config *c, unsigned o, const int64_t *tiles, bool packed) {
+  int64_t last[CGI_MAX_LOOPS], elements = 1, extent, by;
+  int loop;
   cg_map map = cgi_linalg_map(root, o);
   for (unsigned i = 0; i < c->num_loops; i++) {
     int64_t tile = tiles[i];
@@ -505,7 +506,7 @@ static int64_t cgi_config_operand_elements(cg_op root, const cgi_lowering_config
     for (unsigned i = 0; i < c->num_loops; i++)
       if (last[i] < 0 && cgi_expr_uses_dim(cg_map_result(map, r), i)) return INT64_MAX;
     if (!cgi_expr_eval(cg_map_result(map, r), last, NULL, &extent) || extent < 0 || extent >= INT32_MAX) return INT64_MAX;
-    elements *= extent + 1;
+    elements *= packed && cgi_expr_only_dim(cg_map_result(map, r), tiles, &loop, &by) && loop >= 0 ? tiles[loop] : extent + 1;
     if (elements > INT32_MAX) return INT64_MAX;
   }
   return elements;
@@ -520,7 +521,7 @@ CGI_DEF int64_t cgi_promoted_bytes(cg_op root, const cgi_lowering_config *c) {
   }
   for (unsigned o = 0; o < cg_op_num_operands(root) && o < 32; o++) {
     if (!(c->promote >> o & 1)) continue;
-    int64_t n = cgi_config_operand_elements(root, c, o, tiles);
+    int64_t n = cgi_config_operand_elements(root, c, o, tiles, true);
     if (n == INT64_MAX) return INT64_MAX;
     bytes += n * (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(root, o)))) * (int64_t)c->num_buffers;
   }
@@ -544,7 +545,7 @@ CGI_DEF int64_t cgi_tile_registers(cg_op root, const cgi_lowering_config *c) {
     cg_map map = cgi_linalg_map(root, o);
     int64_t size = (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(root, o)))), most = 1;
     const int64_t *of = c->promote >> o & 1 ? step : tiles;
-    int64_t n = cgi_config_operand_elements(root, c, o, of);
+    int64_t n = cgi_config_operand_elements(root, c, o, of, false);
     for (unsigned i = 0; i < c->num_loops && most < INT32_MAX; i++) // a window with gaps is not read whole
       for (unsigned r = 0, used = 0; r < cg_map_num_results(map) && !used; r++)
         if (cgi_expr_uses_dim(cg_map_result(map, r), i)) most *= of[i] == CG_DYNAMIC ? INT32_MAX : of[i], used = 1;

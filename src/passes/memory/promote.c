@@ -10,7 +10,8 @@
 //
 // The forall of linear dims is collective: every thread has its result, distribute shares the work. Elementwise producers are computed in the copy.
 // An operand whose last dim is reduced, while it also runs along the result's last dim, is transposed on the way, so that threads read rows. Rows
-// are padded where threads side by side would meet in one memory bank. Copies are as wide as a vector where the source's rows are multiples of it.
+// are padded where threads side by side would meet in one memory bank. What strided windows of one place leave out is not fetched. Copies are as
+// wide as a vector where the source's rows are multiples of it.
 // A reduction that is marked "workgroup" on views of buffers, in loops by hand, gets copies of its inputs in front of it, between barriers.
 // Requires: tile-threads, tile-reduction; promote_operands in the root's lowering_config. An operand of another form stays where it is. Preserves:
 // loops, values. With prefetch or num_buffers in the configuration the function gets `prefetch_buffers`, which prefetch-shared-memory takes.
@@ -62,6 +63,8 @@ typedef struct cgi_promote_operand {
   unsigned pieces, along; // what a thread reads is so many parts of `size`, `stride` apart along that dim, put together
   int64_t stride;
   unsigned order[CGI_PROMOTE_RANK]; // dim d of the memory is dim order[d] of the operand
+  int loop[CGI_PROMOTE_RANK];       // that dim d runs along alone; -1 for none
+  int64_t step[CGI_PROMOTE_RANK];   // of the source for one of the memory: windows of one place leave gaps
   int64_t width, pad;               // elements of a copy, of a row's padding
 } cgi_promote_operand;
 
@@ -258,6 +261,28 @@ static void cgi_promote_look_through_edge(cgi_promote *s, cgi_promote_operand *o
   o->source = slice->results[0];
 }
 
+// Finds the loops, and leaves out what lies between the places of windows that have one each.
+static void cgi_promote_steps(cgi_promote *s, cgi_promote_operand *o) {
+  cg_map map = cgi_linalg_map(s->root, o->index);
+  int64_t sizes[CGI_MAX_LOOPS], by;
+  bool known = cgi_linalg_loop_sizes(s->root, sizes, NULL);
+  for (unsigned d = 0; d < o->rank; d++) {
+    cgi_linear *local = &o->local[d];
+    int loop;
+    o->step[d] = 1;
+    o->loop[d] = cgi_promote_loop_of(s->root, o->index, d);
+    if (!known || (o->pieces && d == o->along) || !cgi_expr_only_dim(map->results[d], sizes, &loop, &by)) continue;
+    if (by < 0 || (loop < 0 && o->size[d] != 1)) continue;
+    for (unsigned i = 0; i < local->num_terms; i++) by = cgi_gcd(by, local->coefficients[i]);
+    if (by < 2) continue;
+    o->step[d] = by;
+    o->loop[d] = loop;
+    o->hull[d] = (o->hull[d] - 1) / by + 1;
+    o->size[d] = (o->size[d] - 1) / by + 1;
+    for (unsigned i = 0; i < local->num_terms; i++) local->coefficients[i] /= by;
+  }
+}
+
 // ---- layout -----------------------------------------------------------------------------------------------------------------------------
 // The size of the rows that the value is read by: of the buffer behind it.
 static int64_t cgi_promote_row_size(cg_value v) {
@@ -284,22 +309,21 @@ static int cgi_promote_loop_of(cg_op root, unsigned operand, unsigned d) {
 static void cgi_promote_layout(cgi_promote *s, cgi_promote_operand *o) {
   cg_map out = cgi_linalg_map(s->root, cgi_linalg_num_inputs(s->root));
   int inner = out->num_results && out->results[out->num_results - 1]->kind == CG_EXPR_DIM ? (int)out->results[out->num_results - 1]->value : -1;
-  int last = cgi_promote_loop_of(s->root, o->index, o->rank - 1);
+  int last = o->loop[o->rank - 1];
   bool reduces = cgi_linalg_num_reductions(s->root) != 0, reduced = last >= 0 && cgi_linalg_is_reduction(s->root, (unsigned)last);
   unsigned to_end = o->rank;
   for (unsigned d = 0; d + 1 < o->rank; d++)
-    if (reduced && inner >= 0 && cgi_promote_loop_of(s->root, o->index, d) == inner) to_end = d;
+    if (reduced && inner >= 0 && o->loop[d] == inner) to_end = d;
   for (unsigned d = o->rank; d-- > 0 && reduced && to_end == o->rank;) { // what is not reduced is read by vectors, too
-    int loop = cgi_promote_loop_of(s->root, o->index, d);
-    if (loop >= 0 && !cgi_linalg_is_reduction(s->root, (unsigned)loop) && o->size[d] % 4 == 0) to_end = d;
+    if (o->loop[d] >= 0 && !cgi_linalg_is_reduction(s->root, (unsigned)o->loop[d]) && o->size[d] % 4 == 0) to_end = d;
   }
   for (unsigned d = 0, k = 0; d < o->rank; d++)
     if (d != to_end) o->order[k++] = d;
   if (to_end < o->rank) o->order[o->rank - 1] = to_end;
   int64_t native = cgi_native_vector_width(s->target, o->source->type->element), row = cgi_promote_row_size(o->source);
   o->width = reduces && cgi_target_packs(s->target, o->source->type->element) ? 2 * native : native;
-  while (o->width > 1 &&
-         (row == CG_DYNAMIC || row % o->width || o->hull[o->rank - 1] % o->width || cgi_linear_divisor(&o->base[o->rank - 1]) % o->width))
+  while (o->width > 1 && (row == CG_DYNAMIC || o->step[o->rank - 1] > 1 || row % o->width || o->hull[o->rank - 1] % o->width ||
+                          cgi_linear_divisor(&o->base[o->rank - 1]) % o->width))
     o->width = o->width > native ? native : 1;
   int64_t across = o->hull[o->order[o->rank - 1]];
   o->pad = 0;
@@ -360,10 +384,11 @@ static bool cgi_promote_copied(cgi_tiler *t, const cgi_promote_operand *o, const
   cgi_range ranges[CGI_MAX_LOOPS];
   for (unsigned d = 0; d < o->rank; d++) {
     cgi_index step = cgi_index_const(d + 1 == o->rank ? o->width : 1), start = at[d], valid = step;
+    start = cgi_tile_apply(t, cgi_expr_mul(t->ctx, cgi_expr_dim(t->ctx, 0), cgi_expr_const(t->ctx, o->step[d])), 1, &start);
     if (o->partial[d] && o->repeats[d]) {
-      start = cgi_tile_min(t, at[d], cgi_tile_sub(t, o->valid[d], step));
+      start = cgi_tile_min(t, start, cgi_tile_sub(t, o->valid[d], step));
     } else if (o->partial[d]) {
-      start = cgi_tile_min(t, at[d], o->valid[d]);
+      start = cgi_tile_min(t, start, o->valid[d]);
       valid = cgi_tile_min(t, step, cgi_tile_sub(t, o->valid[d], start));
     }
     ranges[d] = cgi_range_whole(step);
@@ -442,7 +467,7 @@ static void cgi_promote_read(cgi_promote *s, const cgi_promote_operand *o, cg_va
   for (unsigned d = 0; d < o->rank; d++) {
     offsets[d] = cgi_promote_build(&t, &o->local[o->order[d]]);
     sizes[d] = cgi_index_const(o->size[o->order[d]]);
-    same = same && o->order[d] == d;
+    same = same && o->order[d] == d && o->step[d] == 1;
   }
   cg_value slice = cgi_build_slice(&t.b, copied, o->rank, offsets, sizes);
   for (unsigned d = 0; o->pieces && d < o->rank; d++)
@@ -459,7 +484,10 @@ static void cgi_promote_read(cgi_promote *s, const cgi_promote_operand *o, cg_va
     cg_map map = cgi_linalg_map(generic, o->index);
     cg_expr results[CGI_PROMOTE_RANK];
     cg_attr maps[CGI_MAX_GENERIC_OPERANDS];
-    for (unsigned d = 0; d < o->rank; d++) results[d] = map->results[o->order[d]];
+    for (unsigned d = 0; d < o->rank; d++) {
+      unsigned from = o->order[d];
+      results[d] = o->step[from] > 1 && o->loop[from] >= 0 ? cgi_expr_dim(ctx, (unsigned)o->loop[from]) : map->results[from];
+    }
     for (unsigned i = 0; i < generic->num_operands; i++) maps[i] = cgi_attr_of_map(ctx, cgi_linalg_map(generic, i));
     maps[o->index] = cgi_attr_of_map(ctx, cgi_map_make(ctx, map->num_dims, 0, o->rank, results));
     cgi_op_set_attr(generic, "indexing_maps", cgi_attr_array(ctx, generic->num_operands, maps));
@@ -494,6 +522,7 @@ static CGI_NOINLINE bool cgi_promote_root(cgi_promote *s) {
     o.index = i;
     if (!cgi_promote_chain(s, &o, s->root->operands[i].value) || !cgi_promote_hull(s, &o)) continue;
     cgi_promote_look_through_edge(s, &o);
+    cgi_promote_steps(s, &o);
     cgi_promote_layout(s, &o);
     cg_value memory = cgi_promote_memory_of(s, &o);
     if (!cgi_promote_copy(s, &o, memory, &copied)) return false;
