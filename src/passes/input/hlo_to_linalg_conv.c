@@ -9,6 +9,7 @@ typedef struct cgi_to_linalg_conv {
   cg_value input, kernel;                     // input: padded
   cg_type input_element, kernel_element, acc; // signedness kept in the first two
   cg_type type;                               // of the result, signless
+  bool pointwise;                             // windows of one place: the kernel is a matrix of features
 } cgi_to_linalg_conv;
 
 // ---- named forms --------------------------------------------------------------------------------------------------------------------
@@ -56,7 +57,7 @@ static bool cgi_to_linalg_named_can_convolve(const cgi_to_linalg_conv *c) {
 static cg_op_kind cgi_to_linalg_named_conv(const cgi_to_linalg_conv *c) {
   static const cg_op_kind last[3] = {CG_LINALG_CONV_1D_NWC_WCF, CG_LINALG_CONV_2D_NHWC_HWCF, CG_LINALG_CONV_3D_NDHWC_DHWCF};
   static const cg_op_kind first[3] = {CG_LINALG_CONV_1D_NCW_FCW, CG_LINALG_CONV_2D_NCHW_FCHW, CG_LINALG_CONV_3D_NCDHW_FCDHW};
-  if (c->feature_groups != 1 || !cgi_to_linalg_named_can_convolve(c)) return CG_OP_UNREGISTERED;
+  if (c->feature_groups != 1 || c->pointwise || !cgi_to_linalg_named_can_convolve(c)) return CG_OP_UNREGISTERED;
   cgi_to_linalg_kernel_form form = cgi_to_linalg_kernel_form_of(&c->d);
   if (cgi_to_linalg_is_channels_last(&c->d)) {
     if (form == CGI_TO_LINALG_KERNEL_HWCF) return last[c->d.num_spatial - 1];
@@ -149,7 +150,7 @@ static bool cgi_to_linalg_number_loops(const cgi_to_linalg_conv *c, int64_t grou
       if (c->d.output_spatial[i] == (int64_t)p) l->spatial[i] = l->n;
     ++l->n;
   }
-  for (unsigned i = 0; i < c->d.num_spatial; ++i) {
+  for (unsigned i = 0; i < c->d.num_spatial && !c->pointwise; ++i) {
     l->reduction[l->n] = true;
     l->window[i] = l->n++;
   }
@@ -179,14 +180,28 @@ static void cgi_to_linalg_conv_maps(cg_context *ctx, const cgi_to_linalg_conv *c
   kernel[c->d.kernel_input_feature] = cgi_expr_dim(ctx, l->channel);
   kernel[c->d.kernel_output_feature] = feature;
   for (unsigned i = 0; i < c->d.num_spatial; ++i) {
-    in[c->d.input_spatial[i]] =
-        cgi_expr_add(ctx, cgi_to_linalg_scaled(ctx, l->spatial[i], c->w.stride[i]), cgi_to_linalg_scaled(ctx, l->window[i], c->w.window_dilation[i]));
+    cg_expr at = cgi_to_linalg_scaled(ctx, l->spatial[i], c->w.stride[i]);
+    if (!c->pointwise) at = cgi_expr_add(ctx, at, cgi_to_linalg_scaled(ctx, l->window[i], c->w.window_dilation[i]));
+    in[c->d.input_spatial[i]] = at;
     kernel[c->d.kernel_spatial[i]] = cgi_expr_dim(ctx, l->window[i]);
+  }
+  if (c->pointwise) {
+    bool turned = c->d.kernel_output_feature < c->d.kernel_input_feature;
+    kernel[turned] = cgi_expr_dim(ctx, l->channel);
+    kernel[!turned] = feature;
   }
   for (unsigned i = 0; i < num_out; ++i) out_dims[i] = i;
   maps[0] = cgi_map_make(ctx, l->n, 0, rank, in);
-  maps[1] = cgi_map_make(ctx, l->n, 0, rank, kernel);
+  maps[1] = cgi_map_make(ctx, l->n, 0, c->pointwise ? 2 : rank, kernel);
   maps[2] = cgi_map_permutation(ctx, l->n, num_out, out_dims);
+}
+
+static cg_value cgi_to_linalg_kernel_matrix(cgi_to_linalg *h, const cgi_to_linalg_conv *c) {
+  int64_t i = c->d.kernel_input_feature, o = c->d.kernel_output_feature, shape[2];
+  cg_type t = cg_value_type(c->kernel);
+  shape[0] = cg_type_dim(t, (unsigned)cgi_smaller(i, o));
+  shape[1] = cg_type_dim(t, (unsigned)cgi_larger(i, o));
+  return cgi_to_linalg_reshape(h, c->kernel, cgi_to_linalg_tensor(h, 2, shape, cg_type_element(t)));
 }
 
 static cg_value cgi_to_linalg_generic_conv(cgi_to_linalg *h, cg_op op, const cgi_to_linalg_conv *c) {
@@ -205,7 +220,7 @@ static cg_value cgi_to_linalg_generic_conv(cgi_to_linalg *h, cg_op op, const cgi
   cgi_to_linalg_conv_maps(h->ctx, c, &l, groups, maps);
   cg_value inputs[2], out = cgi_to_linalg_conv_output(h, c, groups);
   inputs[0] = c->input;
-  inputs[1] = c->kernel;
+  inputs[1] = c->pointwise ? cgi_to_linalg_kernel_matrix(h, c) : c->kernel;
   cg_op generic = cgi_build_generic(&h->b, 2, inputs, 1, &out, maps, l.n, l.reduction);
   cgi_to_linalg_product_body(h, generic, c->input_element, c->kernel_element, c->acc);
   cg_value r = cgi_to_linalg_truncate(h, cg_op_result(generic, 0), cg_type_element(c->type));
@@ -272,6 +287,8 @@ static bool cgi_to_linalg_read_conv(cgi_to_linalg *h, cg_op op, cgi_to_linalg_co
   c->kernel = cgi_to_linalg_get(h, cg_op_operand(op, CG_STABLEHLO_CONVOLUTION_RHS));
   c->input_element = cgi_to_linalg_operand_element(op, CG_STABLEHLO_CONVOLUTION_LHS);
   c->kernel_element = cgi_to_linalg_operand_element(op, CG_STABLEHLO_CONVOLUTION_RHS);
+  c->pointwise = cg_type_has_static_shape(cg_value_type(c->kernel));
+  for (unsigned i = 0; i < c->d.num_spatial; ++i) c->pointwise &= c->w.size[i] == 1;
   c->type = cgi_to_linalg_result_type(op, 0);
   c->acc = cgi_to_linalg_accumulator(cg_type_element(c->type));
   return true;
