@@ -1,8 +1,12 @@
-// Convolutions of 16-bit floats have their features last where all targets have matrix units; those of f32, in groups, or of few features stay.
+// Convolutions of 16-bit floats have their features last where all targets have matrix units; small ones of f32, in groups, or of few features stay.
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=hopper},convert-conv-to-channels-last' | FileCheck %s
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=hopper,vulkan1.1},convert-conv-to-channels-last' | FileCheck %s --check-prefix=STAYS
 // RUN: cgc run %s --function=images --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %s --function=line --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: cgc run %s --function=odd --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: cgc run %s --function=many --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: cgc run %s --function=narrow --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: cgc run %s --function=network --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2 --input=random:3
 // RUN: cgc run %s --function=joined --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2 --input=random:3
 
 // STAYS-NOT: = stablehlo.transpose
@@ -44,4 +48,40 @@ func.func @groups(%x: tensor<2x32x9x17xf16>, %w: tensor<32x16x3x2xf16>) -> tenso
 func.func @colours(%x: tensor<2x3x9x17xf16>, %w: tensor<32x3x3x2xf16>) -> tensor<2x32x7x16xf16> {
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x3x9x17xf16>, tensor<32x3x3x2xf16>) -> tensor<2x32x7x16xf16>
   return %0 : tensor<2x32x7x16xf16>
+}
+
+// Features of f32 that no vector divides are padded.
+// CHECK-LABEL: func.func @odd
+// CHECK: %[[P:[0-9]+]] = stablehlo.pad %{{.*}}, low = [0, 0, 0, 0], high = [0, 0, 0, 3], interior = [0, 0, 0, 0]
+// CHECK: stablehlo.transpose %[[P]], dims = [0, 1, 2, 3] {cg.copy} : (tensor<2x41x40x36xf32>)
+// CHECK: stablehlo.pad %{{.*}}, low = [0, 0, 0, 0], high = [0, 0, 3, 0], interior = [0, 0, 0, 0]
+// CHECK-NOT: stablehlo.transpose {{.*}} -> tensor<2x41x40x16xf32>
+func.func @odd(%x: tensor<2x41x40x33xf32>, %w: tensor<3x3x33x16xf32>) -> tensor<2x41x40x16xf32> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x41x40x33xf32>, tensor<3x3x33x16xf32>) -> tensor<2x41x40x16xf32>
+  return %0 : tensor<2x41x40x16xf32>
+}
+// A kernel is turned where it is used for many places.
+// CHECK-LABEL: func.func @many
+// CHECK: stablehlo.transpose %{{.*}}, dims = [2, 3, 1, 0] {cg.copy} : (tensor<16x17x3x3xf32>) -> tensor<3x3x17x16xf32>
+// CHECK: dim_numbers = [b, f, 0, 1]x[0, 1, i, o]->[b, f, 0, 1]
+func.func @many(%x: tensor<1x17x64x64xf32>, %w: tensor<16x17x3x3xf32>) -> tensor<1x16x64x64xf32> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x17x64x64xf32>, tensor<16x17x3x3xf32>) -> tensor<1x16x64x64xf32>
+  return %0 : tensor<1x16x64x64xf32>
+}
+// Images of which tiles would be half padding.
+// CHECK-LABEL: func.func @narrow
+// CHECK: dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]
+func.func @narrow(%x: tensor<8x16x66x5xf32>, %w: tensor<16x16x3x3xf32>) -> tensor<8x16x66x5xf32> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<8x16x66x5xf32>, tensor<16x16x3x3xf32>) -> tensor<8x16x66x5xf32>
+  return %0 : tensor<8x16x66x5xf32>
+}
+// A network on a batch, whatever its convolutions are by themselves.
+// CHECK-LABEL: func.func @network
+// CHECK-COUNT-4: dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]
+func.func @network(%x: tensor<2x3x8x8xf32>, %v: tensor<4x3x1x1xf32>, %w: tensor<4x4x3x3xf32>) -> tensor<2x4x8x8xf32> {
+  %0 = stablehlo.convolution(%x, %v) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x3x8x8xf32>, tensor<4x3x1x1xf32>) -> tensor<2x4x8x8xf32>
+  %1 = stablehlo.convolution(%0, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x4x8x8xf32>, tensor<4x4x3x3xf32>) -> tensor<2x4x8x8xf32>
+  %2 = stablehlo.convolution(%1, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x4x8x8xf32>, tensor<4x4x3x3xf32>) -> tensor<2x4x8x8xf32>
+  %3 = stablehlo.convolution(%2, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x4x8x8xf32>, tensor<4x4x3x3xf32>) -> tensor<2x4x8x8xf32>
+  return %3 : tensor<2x4x8x8xf32>
 }

@@ -1,5 +1,5 @@
-// convert-conv-to-channels-last: convolutions of 16-bit floats have their features last where all targets have matrix units, which take rows of
-// neighbours only: operands and results are transposed around them, which takes a fraction of what is gained, and often joins what is next to them.
+// convert-conv-to-channels-last: where all targets have matrix units, operands of convolutions are transposed, and padded, to what kernels read
+// fastest, where that takes a fraction of what is gained; it often joins what is next to them.
 //
 //   %y = stablehlo.convolution(%x, %w)                          %t = stablehlo.transpose %x, dims = [0, 2, 3, 1]
 //        dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]    →   %u = stablehlo.transpose %w, dims = [2, 3, 1, 0]
@@ -7,8 +7,11 @@
 //                                                                    dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]
 //                                                               %y = stablehlo.transpose %z, dims = [0, 3, 1, 2]
 //
-// Convolutions in groups, of fewer features than a matrix has rows, or of sizes that are not known stay. Requires: targets. Preserves: values.
+// Of 16-bit floats features are last, since matrix units take rows of neighbours only. Of f32 they are in networks that work on batches, whose
+// transposes meet and vanish, and of images that tiles do not divide; input features are padded with zeros to whole vectors; or the kernel alone is
+// turned. Convolutions in groups, of few features, or of sizes that are not known stay. Requires: targets. Preserves: values.
 #include "dialects/stablehlo.h"
+#include "passes/input/chlo_legalize_to_stablehlo.h"
 #include "passes/input/complex_to_standard.h"
 #include "passes/pass_table.h"
 #include "target/target.h"
@@ -16,67 +19,130 @@
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
 
 #define CGI_CHANNELS_LEAST 16
+#define CGI_CHANNELS_PLACES 4096 // of windows, for which a kernel is worth turning. Measured, as is all of f32
+#define CGI_CHANNELS_NETWORK 4   // convolutions
 
-static bool cgi_channels_suit(cg_op op, const cgi_conv_dims *d) {
+typedef enum cgi_channels_form { CGI_CHANNELS_STAY, CGI_CHANNELS_KERNEL, CGI_CHANNELS_LAST } cgi_channels_form;
+
+static int64_t cgi_channels_whole(int64_t n, int64_t by) { return cgi_ceil_div(n, by) * by; }
+
+// Tiles of eight by eight are half padding and more.
+static bool cgi_channels_pad_images(cg_type y, const cgi_conv_dims *d) {
+  if (d->num_spatial < 2) return false;
+  int64_t w = y->shape[d->output_spatial[d->num_spatial - 1]], h = y->shape[d->output_spatial[d->num_spatial - 2]];
+  return cgi_channels_whole(w, cgi_smaller(cgi_pow2_up(w), 8)) * cgi_channels_whole(h, 8) * 2 > w * h * 3;
+}
+
+// What a convolution becomes; *features: those of the input, with padding.
+static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, bool network, int64_t *features) {
   cg_type x = op->operands[CG_STABLEHLO_CONVOLUTION_LHS].value->type, w = op->operands[CG_STABLEHLO_CONVOLUTION_RHS].value->type,
           y = op->results[0]->type;
   cg_type_kind e = x->element->kind;
-  if ((e != CG_TYPE_F16 && e != CG_TYPE_BF16) || w->element != x->element || d->input_feature == d->num_spatial + 1) return false;
-  if (cgi_op_int(op, "feature_group_count") > 1 || cgi_op_int(op, "batch_group_count") > 1) return false;
-  if (!cg_type_has_static_shape(x) || !cg_type_has_static_shape(w) || !cg_type_has_static_shape(y)) return false;
-  return w->shape[d->kernel_input_feature] >= CGI_CHANNELS_LEAST && w->shape[d->kernel_output_feature] >= 2 * CGI_CHANNELS_LEAST;
+  cgi_hlo_window window;
+  bool last = d->input_feature == d->num_spatial + 1, plain = true, turned = d->kernel_output_feature != d->num_spatial + 1;
+  if ((e != CG_TYPE_F16 && e != CG_TYPE_BF16 && e != CG_TYPE_F32) || w->element != x->element || !cgi_hlo_window_of(op, &window))
+    return CGI_CHANNELS_STAY;
+  if (cgi_op_int(op, "feature_group_count") > 1 || cgi_op_int(op, "batch_group_count") > 1) return CGI_CHANNELS_STAY;
+  if (!cg_type_has_static_shape(x) || !cg_type_has_static_shape(w) || !cg_type_has_static_shape(y)) return CGI_CHANNELS_STAY;
+  int64_t c = *features = w->shape[d->kernel_input_feature], o = w->shape[d->kernel_output_feature],
+          places = cg_type_num_elements(y) / cgi_larger(o, 1);
+  int64_t size = cg_type_num_elements(w) / cgi_larger(c * o, 1);
+  bool many = c >= CGI_CHANNELS_LEAST && o >= CGI_CHANNELS_LEAST;
+  if (e != CG_TYPE_F32) return !last && many && o >= 2 * CGI_CHANNELS_LEAST ? CGI_CHANNELS_LAST : CGI_CHANNELS_STAY;
+  network = network && !last && x->shape[d->input_batch] > 1;
+  if ((!many || size == 1) && !network) return CGI_CHANNELS_STAY;
+  if (c % 4 && c >= 2 * CGI_CHANNELS_LEAST) *features = cgi_channels_whole(c, cgi_channels_whole(c, 16) * 10 <= c * 11 ? 16 : 4);
+  if (network || (places * 2 >= CGI_CHANNELS_PLACES && (last ? *features > c : cgi_channels_pad_images(y, d)))) return CGI_CHANNELS_LAST;
+  for (unsigned i = 0; i < window.n; i++) plain = plain && window.stride[i] == 1;
+  return turned && places >= CGI_CHANNELS_PLACES && (last || plain) ? CGI_CHANNELS_KERNEL : CGI_CHANNELS_STAY;
+}
+
+// v with zeros behind its dim `at`, up to `size` of it.
+static cg_value cgi_channels_pad(cgi_builder *b, cg_value v, int64_t at, int64_t size) {
+  int64_t none[CGI_HLO_MAX_RANK], high[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK];
+  cg_named_attr attrs[3];
+  cg_value operands[2];
+  cg_type t = v->type;
+  if (t->shape[at] == size) return v;
+  memset(none, 0, sizeof none);
+  memset(high, 0, sizeof high);
+  memcpy(shape, t->shape, t->rank * sizeof *shape);
+  high[at] = size - t->shape[at];
+  shape[at] = size;
+  cgi_name_ints(&attrs[0], b->ctx, "edge_padding_low", t->rank, none);
+  cgi_name_ints(&attrs[1], b->ctx, "edge_padding_high", t->rank, high);
+  cgi_name_ints(&attrs[2], b->ctx, "interior_padding", t->rank, none);
+  operands[0] = v;
+  operands[1] = cgi_hlo_build_splat(b, cgi_type_with_shape(t, 0, NULL), 0);
+  t = cgi_type_with_shape(t, t->rank, shape);
+  return cgi_build(b, CG_STABLEHLO_PAD, 2, operands, 1, &t, 3, attrs, 0)->results[0];
 }
 
 // v with its dims in the order of `from`, or, back again, a result that has them in that order as `type`.
 static cg_value cgi_channels_turn(cgi_builder *b, cg_value v, cg_type type, const int64_t *from, bool back) {
   int64_t order[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK];
+  bool same = type == v->type;
   for (unsigned i = 0; i < type->rank; i++) {
     order[back ? from[i] : i] = back ? i : from[i];
-    shape[i] = type->shape[from[i]];
+    shape[i] = v->type->shape[from[i]];
+    same = same && from[i] == i;
   }
-  v = cgi_hlo_build_listed(b, CG_STABLEHLO_TRANSPOSE, v, back ? type : cgi_type_with_shape(type, type->rank, shape), "permutation", type->rank,
-                           order);
+  if (same) return v;
+  if (!back) type = cgi_type_with_shape(type, type->rank, shape);
+  v = cgi_hlo_build_listed(b, CG_STABLEHLO_TRANSPOSE, v, type, "permutation", type->rank, order);
   if (!back) cgi_op_set_attr(v->op, "cg.copy", cgi_attr_unit(b->ctx)); // not read where it is
   return v;
 }
 
-static void cgi_channels_convert(cg_op op) {
+static void cgi_channels_convert(cg_op op, bool network) {
   cgi_conv_dims d, last;
-  if (!cgi_hlo_conv_dims(op, &d) || !cgi_channels_suit(op, &d)) return;
-  int64_t x[CGI_HLO_MAX_RANK], w[CGI_HLO_MAX_RANK], y[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK];
+  int64_t x[CGI_HLO_MAX_RANK], w[CGI_HLO_MAX_RANK], y[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK], features;
+  cgi_channels_form form = cgi_hlo_conv_dims(op, &d) ? cgi_channels_form_of(op, &d, network, &features) : CGI_CHANNELS_STAY;
   unsigned n = d.num_spatial;
+  if (form == CGI_CHANNELS_STAY) return;
   last = d;
   for (unsigned i = 0; i < n; i++) {
     x[i + 1] = d.input_spatial[i];
     w[i] = d.kernel_spatial[i];
     y[i + 1] = d.output_spatial[i];
     last.kernel_spatial[i] = i;
-    last.input_spatial[i] = last.output_spatial[i] = i + 1;
   }
   x[0] = d.input_batch, x[n + 1] = d.input_feature;
   w[n] = d.kernel_input_feature, w[n + 1] = d.kernel_output_feature;
   y[0] = d.output_batch, y[n + 1] = d.output_feature;
-  last.input_batch = last.output_batch = 0;
   last.kernel_input_feature = n;
-  last.input_feature = last.output_feature = last.kernel_output_feature = n + 1;
+  last.kernel_output_feature = n + 1;
   cgi_builder before = cgi_builder_before(op), after = cgi_builder_after(op);
   cg_value lhs = op->operands[CG_STABLEHLO_CONVOLUTION_LHS].value, rhs = op->operands[CG_STABLEHLO_CONVOLUTION_RHS].value, r = op->results[0];
-  cgi_op_set_operand(op, CG_STABLEHLO_CONVOLUTION_LHS, cgi_channels_turn(&before, lhs, lhs->type, x, false));
-  cgi_op_set_operand(op, CG_STABLEHLO_CONVOLUTION_RHS, cgi_channels_turn(&before, rhs, rhs->type, w, false));
+  if (form == CGI_CHANNELS_LAST) {
+    for (unsigned i = 0; i < n; i++) last.input_spatial[i] = last.output_spatial[i] = i + 1;
+    last.input_batch = last.output_batch = 0;
+    last.input_feature = last.output_feature = n + 1;
+    cg_value padded = cgi_channels_pad(&before, lhs, d.input_feature, features);
+    cgi_op_set_operand(op, CG_STABLEHLO_CONVOLUTION_LHS, cgi_channels_turn(&before, padded, lhs->type, x, false));
+    cg_type type = r->type;
+    for (unsigned i = 0; i < type->rank; i++) shape[i] = type->shape[y[i]];
+    cgi_value_set_type(r, cgi_type_with_shape(type, type->rank, shape));
+    cg_value turned = cgi_channels_turn(&after, r, type, y, true);
+    if (turned != r) cgi_value_replace_uses_except(r, turned, turned->op);
+    rhs = cgi_channels_pad(&before, rhs, d.kernel_input_feature, features);
+  }
+  cg_type plain = op->operands[CG_STABLEHLO_CONVOLUTION_RHS].value->type;
+  cgi_op_set_operand(op, CG_STABLEHLO_CONVOLUTION_RHS, cgi_channels_turn(&before, rhs, plain, w, false));
   cgi_op_set_attr(op, "dimension_numbers", cgi_hlo_conv_attr(op->ctx, &last));
-  cg_type type = r->type;
-  for (unsigned i = 0; i < type->rank; i++) shape[i] = type->shape[y[i]];
-  cgi_value_set_type(r, cgi_type_with_shape(type, type->rank, shape));
-  cg_value turned = cgi_channels_turn(&after, r, type, y, true);
-  cgi_value_replace_uses_except(r, turned, turned->op);
 }
 
 CGI_DEF bool cgi_pass_convert_conv_to_channels_last(cgi_pass *pass) {
   cg_op *ops = cgi_collect(pass->module, CG_STABLEHLO_CONVOLUTION);
-  for (size_t i = 0; i < cgi_len(ops); i++)
-    if (cgi_targets_have(ops[i], CG_FEATURE_COOPERATIVE_MATRIX)) cgi_channels_convert(ops[i]);
+  for (size_t i = 0; i < cgi_len(ops); i++) {
+    unsigned around = 0;
+    for (size_t k = 0; k < cgi_len(ops); k++) around += ops[k]->block == ops[i]->block;
+    if (cgi_targets_have(ops[i], CG_FEATURE_COOPERATIVE_MATRIX)) cgi_channels_convert(ops[i], around >= CGI_CHANNELS_NETWORK);
+  }
   return true;
 }
 
 #undef CGI_CHANNELS_LEAST
+#undef CGI_CHANNELS_PLACES
+#undef CGI_CHANNELS_NETWORK
 #endif

@@ -108,7 +108,7 @@ static bool cgi_to_linalg_transpose(cgi_to_linalg *h, cg_op op) {
     identity &= p == i;
     sizes[i] = cg_type_dim(t, i) == CG_DYNAMIC ? cgi_build_dim(&h->b, in, p) : NULL;
   }
-  if (identity) return cgi_to_linalg_done(h, op, in);
+  if (identity && !cg_op_attr(op, "cg.copy")) return cgi_to_linalg_done(h, op, in);
   cg_value init = cgi_to_linalg_empty(h, rank, cg_type_shape(t), sizes, cg_type_element(t));
   cg_value v = cgi_to_linalg_move(h, in, cgi_map_permutation(h->ctx, rank, rank, dims), init);
   if (v->op && cg_op_attr(op, "cg.copy")) cgi_op_set_attr(v->op, "cg.copy", cgi_attr_unit(h->ctx));

@@ -88,7 +88,7 @@ static bool cgi_fuse_reads_once(cg_op consumer, unsigned i) {
 
 static bool cgi_fuse_is_producer(cg_op op, cg_op consumer) {
   return op && cg_op_block(op) == cg_op_block(consumer) && cgi_is_generic_on_tensors(op) && cgi_linalg_is_elementwise(op) &&
-         cg_op_num_results(op) == 1 && !cgi_linalg_uses_output(op, 0);
+         cg_op_num_results(op) == 1 && !cgi_linalg_uses_output(op, 0) && !(cgi_linalg_num_reductions(consumer) && cg_op_attr(op, "cg.copy"));
 }
 
 // The tensors that must stand in memory for an op to read its operands.
