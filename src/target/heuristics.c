@@ -698,7 +698,8 @@ static bool cgi_heuristic_promote_with(cgi_heuristic *h, const cgi_heuristic_con
 }
 
 // Small windows that slide along two loops: all of the window in a round of four channels, since the values of overlapping windows are then in
-// workgroup memory together, and each that is read from there serves several products. Measured; images are often multiples of 7, so the tiles are.
+// workgroup memory together, and each that is read from there serves several products. Measured: it pays where tiles by eights would be padded, as
+// those of images by multiples of 7 are, tiles are not small, and units have two workgroups.
 static bool cgi_heuristic_windows(cgi_heuristic *h, const cgi_heuristic_contraction *p) {
   static const uint8_t rows[2][3] = {{8, 7, 4}, {4, 7, 8}};
   int64_t windows = cgi_heuristic_product(h, p->w), k = h->size[p->inner_k];
@@ -716,17 +717,17 @@ static bool cgi_heuristic_windows(cgi_heuristic *h, const cgi_heuristic_contract
     break;
   }
   int64_t width = cgi_heuristic_size(h, slides[0]), height = cgi_heuristic_size(h, slides[1]);
-  int64_t each = cgi_heuristic_padded_size(width, 7) < cgi_heuristic_padded_size(width, 8) || width % 7 == 0 ? 7 : 8;
-  unsigned two = each == 7 && width % 14 == 0 && height % 8 ? 1 : 0;
+  unsigned two = width % 14 == 0 && height % 8 ? 1 : 0;
   int64_t high = rows[two][0];
   for (int i = 1; i < 3; i++)
     if (cgi_heuristic_padded_size(height, rows[two][i]) < cgi_heuristic_padded_size(height, high)) high = rows[two][i];
-  cgi_heuristic_tile(h, slides[0], two + 1, each);
+  if (width % 7 || high * (two + 1) < 7) return false;
+  cgi_heuristic_tile(h, slides[0], two + 1, 7);
   cgi_heuristic_tile(h, slides[1], high, 1);
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = p->w >> i & 1 ? h->size[i] : 1;
   h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = 4;
-  return cgi_heuristic_promote_fits(h, p, false) && cgi_heuristic_groups(h) * 10 >= h->units * 9;
+  return cgi_heuristic_promote_fits(h, p, false) && cgi_heuristic_groups(h) * 10 >= h->units * 19;
 }
 
 // About how long so many tiles take, in units of one step of the sum of one element: they have turns on the compute units, and begin and end once.
@@ -815,6 +816,7 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
   cgi_heuristic_contraction p;
   cgi_lowering_config best;
   int64_t best_groups = 0, best_time = 0;
+  bool best_fills = false;
   if (!cgi_heuristic_contraction_of(h, &p)) return false;
   int64_t m = cgi_heuristic_product(h, p.m), n = cgi_heuristic_product(h, p.n), k = cgi_heuristic_product(h, p.k);
   if (!forced && (cgi_heuristic_emulated(h, p.lhs) || cgi_heuristic_emulated(h, p.rhs))) return false;
@@ -848,13 +850,15 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
     int64_t groups = cgi_heuristic_groups(h), floor = h->subgroup < 32 ? h->subgroup : 32;
     if (best_groups && cgi_heuristic_threads(h) < floor) break; // more workgroups, but not more threads
     bool fills = p.w ? groups * 10 >= h->units * 9 : cgi_tile_fills(groups, h->units);
+    if (!tile[4]) tile[4] = 15, tile[5] = 17; // as of products
     int64_t time = fills ? cgi_heuristic_time(h, tile, k + (scattered ? CGI_HEURISTIC_SCATTERED : 0)) : INT64_MAX - groups;
-    if (!best_groups || time < best_time) {
+    // Of windows the first that fills the device, unless another leaves a fifth less to do: sizes that it does not divide.
+    if (!best_groups || (p.w && best_fills ? fills && time < best_time / 5 * 4 : time < best_time)) {
       best = *h->c;
+      best_fills = fills;
       best_groups = groups;
       best_time = time;
     }
-    if (fills && p.w) break;
   }
   if (scattered && (!best_groups || shortest < best_time))
     best = side_by_side;
