@@ -698,8 +698,8 @@ static bool cgi_heuristic_promote_with(cgi_heuristic *h, const cgi_heuristic_con
 }
 
 // Small windows that slide along two loops: all of the window in a round of four channels, since the values of overlapping windows are then in
-// workgroup memory together, and each that is read from there serves several products. Measured: it pays where tiles by eights would be padded, as
-// those of images by multiples of 7 are, tiles are not small, and units have two workgroups.
+// workgroup memory together, and each that is read from there serves several products. Measured: it pays for few channels; for more where tiles by
+// eights would be padded, as those of images by multiples of 7 are, tiles are not small, and units have two workgroups.
 static bool cgi_heuristic_windows(cgi_heuristic *h, const cgi_heuristic_contraction *p) {
   static const uint8_t rows[2][3] = {{8, 7, 4}, {4, 7, 8}};
   int64_t windows = cgi_heuristic_product(h, p->w), k = h->size[p->inner_k];
@@ -717,17 +717,18 @@ static bool cgi_heuristic_windows(cgi_heuristic *h, const cgi_heuristic_contract
     break;
   }
   int64_t width = cgi_heuristic_size(h, slides[0]), height = cgi_heuristic_size(h, slides[1]);
-  unsigned two = width % 14 == 0 && height % 8 ? 1 : 0;
+  int64_t each = cgi_heuristic_padded_size(width, 7) < cgi_heuristic_padded_size(width, 8) || width % 7 == 0 ? 7 : 8;
+  unsigned two = each == 7 && width % 14 == 0 && height % 8 ? 1 : 0;
   int64_t high = rows[two][0];
   for (int i = 1; i < 3; i++)
     if (cgi_heuristic_padded_size(height, rows[two][i]) < cgi_heuristic_padded_size(height, high)) high = rows[two][i];
-  if (width % 7 || high * (two + 1) < 7) return false;
-  cgi_heuristic_tile(h, slides[0], two + 1, 7);
+  if (k > 64 && (width % 7 || high * (two + 1) < 7)) return false;
+  cgi_heuristic_tile(h, slides[0], two + 1, each);
   cgi_heuristic_tile(h, slides[1], high, 1);
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = p->w >> i & 1 ? h->size[i] : 1;
   h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = 4;
-  return cgi_heuristic_promote_fits(h, p, false) && cgi_heuristic_groups(h) * 10 >= h->units * 19;
+  return cgi_heuristic_promote_fits(h, p, false) && cgi_heuristic_groups(h) * 10 >= h->units * (k > 64 ? 19 : 9);
 }
 
 // About how long so many tiles take, in units of one step of the sum of one element: they have turns on the compute units, and begin and end once.

@@ -27,7 +27,8 @@
 #define CGI_SPLIT_BLOCK 4096     // results of one workgroup of a product
 #define CGI_SPLIT_DEPTH 128      // what is left of a product's loop in each part
 #define CGI_SPLIT_LONG (1 << 22) // elements of a loop of which a few are worth a kernel of their own
-#define CGI_SPLIT_NARROW 512     // the same with windows, or results for less than a workgroup
+#define CGI_SPLIT_NARROW 256     // the same of results for less than a workgroup
+#define CGI_SPLIT_WINDOWS 512    // … and with windows
 #define CGI_SPLIT_KERNEL 6800000 // what a second kernel takes, in the units of cgi_product_time; 9/4 for each element that it reads. Measured
 #define CGI_SPLIT_JOINED 4       // results of one op
 #define CGI_SPLIT_ADDENDS 16     // parts that are combined element by element
@@ -176,12 +177,13 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
   if (!cgi_reductions_are_apart(op)) return false;
   cgi_split_sizes product;
   int64_t each, groups = cgi_split_groups(op, sizes, results, &each, &product), work = cgi_saturating_mul(length, cgi_larger(results / groups, 1));
-  bool block = each == CGI_SPLIT_BLOCK, wide = block && results >= each;
-  for (unsigned i = 0; i < ni; i++) wide = wide && cgi_map_is_projected_permutation(cgi_linalg_map(op, i));
+  bool block = each == CGI_SPLIT_BLOCK, windows = false;
+  for (unsigned i = 0; i < ni; i++) windows = windows || !cgi_map_is_projected_permutation(cgi_linalg_map(op, i));
+  bool wide = block && results >= each && !windows;
   if (groups > (wide ? units + units / 2 : units / 2) || work < CGI_SPLIT_WORK) return false; // measured
   int64_t parts = (groups > units ? 4 : 2) * units / groups; // two turns of all units, or four instead of one and a bit
   if (parts > work / CGI_SPLIT_PART) parts = work / CGI_SPLIT_PART;
-  int64_t depth = wide ? CGI_SPLIT_DEPTH : CGI_SPLIT_NARROW;
+  int64_t depth = wide ? CGI_SPLIT_DEPTH : windows ? CGI_SPLIT_WINDOWS : CGI_SPLIT_NARROW;
   if (block && parts > length / depth) parts = length / depth;
   bool modelled = wide && cg_storage_bytes(cg_type_element(cgi_linalg_input(op, 0)->type)) >= 4;
   if (modelled) parts = cgi_split_parts(&product, length, cgi_smaller(length / depth, 8 * units / groups), units);
@@ -189,8 +191,10 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
   for (unsigned l = 0; l < nl; l++) { // the outermost that can be: its parts are whole blocks of memory
     if (!cgi_linalg_is_reduction(op, l) || !cgi_split_can_split(op, l)) continue;
     int64_t n = parts < sizes[l] ? cgi_split_divisor(sizes[l], parts) : sizes[l];
-    if (!n && block) n = cgi_split_divisor(sizes[l], 3 * parts);
-    if (!n && block && parts < 4) continue; // not worth a kernel for what parts leave over
+    if (!n && block && parts < 4) { // not worth a kernel for what parts leave over
+      n = cgi_split_divisor(sizes[l], 3 * parts);
+      if (!n) continue;
+    }
     if (each == 1 && !cgi_split_is_exact(op, sizes[l], n, parts)) n = 0;
     int64_t rest = n ? sizes[l] / n : sizes[l] / parts;
     if (!n) {
@@ -595,6 +599,7 @@ CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
 #undef CGI_SPLIT_DEPTH
 #undef CGI_SPLIT_LONG
 #undef CGI_SPLIT_NARROW
+#undef CGI_SPLIT_WINDOWS
 #undef CGI_SPLIT_JOINED
 #undef CGI_SPLIT_ADDENDS
 #undef CGI_SPLIT_KERNEL
