@@ -287,7 +287,7 @@ CGI_DEF cg_expr cgi_expr_sub(cg_context *ctx, cg_expr a, cg_expr b);
 CGI_DEF cg_expr cgi_expr_replace(cg_context *ctx, cg_expr e, const cg_expr *dims, unsigned nd, const cg_expr *syms, unsigned ns); // NULL entries keep
 CGI_DEF bool cgi_expr_eval(cg_expr e, const int64_t *dims, const int64_t *syms, int64_t *out); // false: division by zero or overflow
 CGI_DEF bool cgi_expr_uses_dim(cg_expr e, unsigned i);
-// The only dim of a size other than 1 that a sum of multiples of dims runs along, by *by a step; -1 where all have size 1. False for other expressions.
+// The only dim of a size other than 1 that a sum of multiples of dims runs along, by *by a step; -1 where all have size 1. False for others.
 CGI_DEF bool cgi_expr_only_dim(cg_expr e, const int64_t *sizes, int *dim, int64_t *by);
 CGI_DEF bool cgi_expr_uses_symbols_from(cg_expr e, unsigned i); // symbol i or a later one
 CGI_DEF cg_map cgi_map_make(cg_context *ctx, unsigned nd, unsigned ns, unsigned nr, const cg_expr *results);

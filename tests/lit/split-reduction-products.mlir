@@ -12,9 +12,9 @@ func.func @wide(%a: tensor<64x1024xf32>, %b: tensor<1024x128xf32>, %c: tensor<64
   return %0 : tensor<64x128xf32>
 }
 
-// Results for less than a workgroup: sums of 512.
+// Results for less than a workgroup: sums of 256.
 // CHECK-LABEL: func.func @narrow(
-// CHECK:         tensor.expand_shape %arg0 {{.*}} : tensor<16x1024xf32> into tensor<16x2x512xf32>
+// CHECK:         tensor.expand_shape %arg0 {{.*}} : tensor<16x1024xf32> into tensor<16x4x256xf32>
 func.func @narrow(%a: tensor<16x1024xf32>, %b: tensor<1024x128xf32>, %c: tensor<16x128xf32>) -> tensor<16x128xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<16x1024xf32>, tensor<1024x128xf32>) outs(%c : tensor<16x128xf32>) -> tensor<16x128xf32>
   return %0 : tensor<16x128xf32>
