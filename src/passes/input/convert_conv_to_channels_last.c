@@ -135,8 +135,9 @@ static void cgi_channels_convert(cg_op op, bool network) {
 CGI_DEF bool cgi_pass_convert_conv_to_channels_last(cgi_pass *pass) {
   cg_op *ops = cgi_collect(pass->module, CG_STABLEHLO_CONVOLUTION);
   for (size_t i = 0; i < cgi_len(ops); i++) {
-    unsigned around = 0;
-    for (size_t k = 0; k < cgi_len(ops); k++) around += ops[k]->block == ops[i]->block;
+    unsigned around = 0; // in the same block, this one and its neighbours
+    for (size_t k = i < CGI_CHANNELS_NETWORK ? 0 : i + 1 - CGI_CHANNELS_NETWORK; k < cgi_len(ops) && k < i + CGI_CHANNELS_NETWORK; k++)
+      around += ops[k]->block == ops[i]->block;
     if (cgi_targets_have(ops[i], CG_FEATURE_COOPERATIVE_MATRIX)) cgi_channels_convert(ops[i], around >= CGI_CHANNELS_NETWORK);
   }
   return true;
