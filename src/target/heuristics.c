@@ -585,6 +585,7 @@ static void cgi_heuristic_spread(cgi_heuristic *h, uint32_t group, int64_t want,
       if (!(group >> h->order[0] & 1)) t = cgi_heuristic_narrower(h, group, k, want, t);
     }
     int64_t e = cgi_smaller(each, t);
+    if (e > 4 && e == t && k == 0 && left > 1 && used + 1 < most_loops) e = 4; // neighbours would read from the same bank
     cgi_heuristic_tile(h, i, t / e, e);
     want /= t;
     each = cgi_larger(each / e, 1);
@@ -697,9 +698,20 @@ static bool cgi_heuristic_promote_with(cgi_heuristic *h, const cgi_heuristic_con
   return true;
 }
 
+// How far windows slide along the loop.
+static int64_t cgi_heuristic_stride(const cgi_heuristic *h, unsigned operand, unsigned loop) {
+  cg_map map = cgi_linalg_map(h->root, operand);
+  int64_t sizes[CGI_MAX_LOOPS], by;
+  int of;
+  for (unsigned i = 0; i < h->loops; i++) sizes[i] = i == loop ? 2 : 1;
+  for (unsigned r = 0; r < map->num_results; r++)
+    if (cgi_expr_only_dim(map->results[r], sizes, &of, &by) && of >= 0) return by;
+  return 1;
+}
+
 // Small windows that slide along two loops: all of the window in a round of four channels, since the values of overlapping windows are then in
 // workgroup memory together, and each that is read from there serves several products. Measured: it pays for few channels; for more where tiles by
-// eights would be padded, as those of images by multiples of 7 are, tiles are not small, and units have two workgroups.
+// eights would be padded, as those of images by multiples of 7 are, tiles are not small, and units have two workgroups, of strided ones not many.
 static bool cgi_heuristic_windows(cgi_heuristic *h, const cgi_heuristic_contraction *p) {
   static const uint8_t rows[2][3] = {{8, 7, 4}, {4, 7, 8}};
   int64_t windows = cgi_heuristic_product(h, p->w), k = h->size[p->inner_k];
@@ -722,13 +734,16 @@ static bool cgi_heuristic_windows(cgi_heuristic *h, const cgi_heuristic_contract
   int64_t high = rows[two][0];
   for (int i = 1; i < 3; i++)
     if (cgi_heuristic_padded_size(height, rows[two][i]) < cgi_heuristic_padded_size(height, high)) high = rows[two][i];
-  if (k > 64 && (width % 7 || high * (two + 1) < 7)) return false;
+  int64_t padded = cgi_heuristic_padded_size(width, each * (two + 1)) * cgi_heuristic_padded_size(height, high);
+  if (k > 64 ? width % 7 || high * (two + 1) < 7 : padded * 4 > width * height * 5) return false;
   cgi_heuristic_tile(h, slides[0], two + 1, each);
   cgi_heuristic_tile(h, slides[1], high, 1);
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = p->w >> i & 1 ? h->size[i] : 1;
   h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = 4;
-  return cgi_heuristic_promote_fits(h, p, false) && cgi_heuristic_groups(h) * 10 >= h->units * (k > 64 ? 19 : 9);
+  int64_t groups = cgi_heuristic_groups(h);
+  if (k > 64 && groups > 4 * h->units && cgi_heuristic_stride(h, p->lhs, slides[0]) > 1) return false;
+  return cgi_heuristic_promote_fits(h, p, false) && groups * 10 >= h->units * (k > 64 ? 19 : 9);
 }
 
 // About how long so many tiles take, in units of one step of the sum of one element: they have turns on the compute units, and begin and end once.

@@ -8,8 +8,8 @@
 //                                                               %y = stablehlo.transpose %z, dims = [0, 3, 1, 2]
 //
 // Of 16-bit floats features are last, since matrix units take rows of neighbours only. Of f32 they are in networks that work on batches, whose
-// transposes meet and vanish, and of images that tiles do not divide; input features are padded with zeros to whole vectors; or the kernel alone is
-// turned. Convolutions in groups, of few features, or of sizes that are not known stay. Requires: targets. Preserves: values.
+// transposes meet and vanish, of images that tiles do not divide, and where results have few; input features are padded with zeros to whole vectors;
+// or the kernel alone is turned. Convolutions in groups, of few features, or of sizes that are not known stay. Requires: targets. Preserves: values.
 #include "dialects/stablehlo.h"
 #include "passes/input/chlo_legalize_to_stablehlo.h"
 #include "passes/input/complex_to_standard.h"
@@ -26,11 +26,13 @@ typedef enum cgi_channels_form { CGI_CHANNELS_STAY, CGI_CHANNELS_KERNEL, CGI_CHA
 
 static int64_t cgi_channels_whole(int64_t n, int64_t by) { return cgi_ceil_div(n, by) * by; }
 
-// Tiles of eight by eight are half padding and more.
+// Tiles of 64 places, which are rows of eight and more where that is no more than a sixth of padding, are a third padding.
 static bool cgi_channels_pad_images(cg_type y, const cgi_conv_dims *d) {
   if (d->num_spatial < 2) return false;
   int64_t w = y->shape[d->output_spatial[d->num_spatial - 1]], h = y->shape[d->output_spatial[d->num_spatial - 2]];
-  return cgi_channels_whole(w, cgi_smaller(cgi_pow2_up(w), 8)) * cgi_channels_whole(h, 8) * 2 > w * h * 3;
+  int64_t wide = cgi_smaller(cgi_pow2_up(w), 64);
+  while (wide > 8 && (cgi_channels_whole(w, wide) - w) * 6 > w) wide /= 2;
+  return cgi_channels_whole(w, wide) * cgi_channels_whole(h, 64 / wide) * 2 > w * h * 3;
 }
 
 // What a convolution becomes; *features: those of the input, with padding.
@@ -52,7 +54,8 @@ static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, 
   network = network && !last && x->shape[d->input_batch] > 1;
   if ((!many || size == 1) && !network) return CGI_CHANNELS_STAY;
   if (c % 4 && c >= 2 * CGI_CHANNELS_LEAST) *features = cgi_channels_whole(c, cgi_channels_whole(c, 16) * 10 <= c * 11 ? 16 : 4);
-  if (network || (places * 2 >= CGI_CHANNELS_PLACES && (last ? *features > c : cgi_channels_pad_images(y, d)))) return CGI_CHANNELS_LAST;
+  bool few = c >= 2 * CGI_CHANNELS_LEAST && o < 3 * CGI_CHANNELS_LEAST;
+  if (network || (places * 2 >= CGI_CHANNELS_PLACES && (last ? *features > c : few || cgi_channels_pad_images(y, d)))) return CGI_CHANNELS_LAST;
   for (unsigned i = 0; i < window.n; i++) plain = plain && window.stride[i] == 1;
   return turned && places >= CGI_CHANNELS_PLACES && (last || plain) ? CGI_CHANNELS_KERNEL : CGI_CHANNELS_STAY;
 }
