@@ -212,9 +212,8 @@ static bool cgi_affine_is_same(cg_op op, const cgi_affine_operands *o, const cg_
 
 static void cgi_affine_rebuild(cgi_builder *b, cg_op op, cgi_affine_operands *o, cg_expr *results, unsigned n) {
   cg_context *ctx = b->ctx;
-  cg_value *operands = NULL;
-  for (size_t i = 0; i < cgi_len(o->dims); i++) cgi_push(operands, o->dims[i]);
-  for (size_t i = 0; i < cgi_len(o->syms); i++) cgi_push(operands, o->syms[i]);
+  cg_value *operands = cgi_push_values(ctx, NULL, cgi_len(o->dims), o->dims);
+  operands = cgi_push_values(ctx, operands, cgi_len(o->syms), o->syms);
   cg_expr e = results[0];
   cg_expr_kind kind = cg_expr_get_kind(e);
   if (n == 1 && kind == CG_EXPR_CONST) {

@@ -58,9 +58,8 @@ static bool cgi_cf_erase_unreachable(cg_context *ctx, cg_region region) {
 
 static void cgi_cf_replace_by_br(cgi_builder *b, cg_op op, cg_block dest, unsigned first, unsigned n) {
   cg_context *ctx = b->ctx;
-  cg_value *operands = NULL;
   uint32_t count = n;
-  for (unsigned i = 0; i < n; i++) cgi_push(operands, cg_op_operand(op, first + i));
+  cg_value *operands = cgi_push_operands(NULL, op, first, first + n);
   cg_region region = op->block->region;
   cg_op br = cgi_build_plain(b, CG_CF_BR, n, operands);
   cgi_op_set_successors(br, 1, &dest, &count);

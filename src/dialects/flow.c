@@ -129,7 +129,7 @@ static cg_op cgi_flow_access(cgi_builder *b, cg_value value, cg_value from, cg_t
   if (value) cgi_push(operands, value), segments[n++] = 1;
   cgi_push(operands, from);
   segments[n++] = 1;
-  for (unsigned i = 0; i < num_dims; i++) cgi_push(operands, dims[i]);
+  operands = cgi_push_values(ctx, operands, num_dims, dims);
   segments[n++] = (int32_t)num_dims;
   for (unsigned g = 0; g < 3; g++) {
     size_t before = cgi_len(operands);
@@ -163,7 +163,7 @@ static bool cgi_flow_slice_constants(cgi_builder *b, cg_op op, void *user) {
     return false;
   if (m[1].n == part->rank) made_type = cgi_type_tensor(ctx, m[1].n, m[1].fixed, part->element, part->encoding);
   if (value && made_type != part) value = cgi_build_unary(b, CG_TENSOR_CAST, made_type, value);
-  for (unsigned i = 0; i < num_dims; i++) cgi_push(dims, op->operands[first + i].value);
+  dims = cgi_push_operands(dims, op, first, first + num_dims);
   cg_op made = cgi_flow_access(b, value, from, made_type, num_dims, dims, m);
   if (!load)
     cgi_op_erase(op);

@@ -184,7 +184,7 @@ static bool cgi_scf_verify(cg_op op) {
 // ---- moving bodies ------------------------------------------------------------------------------------------------------------------------
 // Moves the ops of `block` before `op`, its arguments replaced; returns the terminator, moved, too (the caller erases it).
 static cg_op cgi_scf_inline_before(cg_block block, cg_op op, const cg_value *args) {
-  for (unsigned i = 0; i < cg_block_num_args(block); i++) cgi_value_replace_uses(cg_block_arg(block, i), args[i]);
+  cgi_values_replace_uses(cg_block_num_args(block), block->args, args);
   cg_op last = block->last;
   cgi_block_move_ops(block, NULL, NULL, op);
   return last;
@@ -192,10 +192,8 @@ static cg_op cgi_scf_inline_before(cg_block block, cg_op op, const cg_value *arg
 
 // Replaces op by the body of one of its regions, run once with these arguments.
 static void cgi_scf_replace_by_block(cg_op op, cg_block block, const cg_value *args) {
-  cg_context *ctx = cg_op_context(op);
-  cg_value *values = NULL;
   cg_op last = cgi_scf_inline_before(block, op, args);
-  for (unsigned i = 0; i < cg_op_num_results(op); i++) cgi_push(values, cg_op_operand(last, i));
+  cg_value *values = cgi_push_operands(NULL, last, 0, cg_op_num_results(op));
   cgi_op_erase(last);
   cgi_op_replace(op, values);
 }
@@ -224,9 +222,8 @@ static void cgi_scf_keep_args(cg_block block, unsigned first, unsigned n, const 
 // The op with these results, of which the others have no uses, in place of itself.
 static void cgi_scf_keep_results(cgi_builder *b, cg_op op, const bool *keep) {
   cg_context *ctx = b->ctx;
-  cg_value *values = NULL;
   cg_type *types = NULL;
-  for (unsigned i = 0; i < cg_op_num_operands(op); i++) cgi_push(values, cg_op_operand(op, i));
+  cg_value *values = cgi_push_operands(NULL, op, 0, cg_op_num_operands(op));
   for (unsigned i = 0; i < cg_op_num_results(op); i++)
     if (keep[i]) cgi_push(types, cg_value_type(cg_op_result(op, i)));
   cg_op made = cgi_build(b, op->def->kind, (unsigned)cgi_len(values), values, (unsigned)cgi_len(types), types, 0, NULL, op->num_regions);
@@ -275,7 +272,7 @@ static bool cgi_scf_for_trips(cgi_builder *b, cg_op op, void *user) {
     return false;
   cg_value *values = NULL;
   if (trips == 1) cgi_push(values, cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND));
-  for (unsigned i = 3; i < cg_op_num_operands(op); i++) cgi_push(values, cg_op_operand(op, i));
+  values = cgi_push_operands(values, op, 3, cg_op_num_operands(op));
   if (trips == 0)
     cgi_op_replace(op, values);
   else
@@ -390,11 +387,10 @@ static bool cgi_scf_while_false(cgi_builder *b, cg_op op, void *user) {
   if (!before->last || cg_op_get_kind(before->last) != CG_SCF_CONDITION ||
       !cgi_constant_int(cg_op_operand(before->last, CG_SCF_CONDITION_CONDITION), &v) || v != 0)
     return false;
-  cg_value *values = NULL;
-  for (unsigned i = 0; i < cg_op_num_operands(op); i++) cgi_push(values, cg_op_operand(op, i));
+  cg_value *values = cgi_push_operands(NULL, op, 0, cg_op_num_operands(op));
   cg_op condition = cgi_scf_inline_before(before, op, values);
   cgi_setlen(values, 0);
-  for (unsigned i = 0; i < cg_op_num_results(op); i++) cgi_push(values, cg_op_operand(condition, CG_SCF_CONDITION_ARGS + i));
+  values = cgi_push_operands(values, condition, CG_SCF_CONDITION_ARGS, CG_SCF_CONDITION_ARGS + cg_op_num_results(op));
   cgi_op_erase(condition);
   cgi_op_replace(op, values);
   return true;
@@ -456,10 +452,10 @@ static bool cgi_scf_parallel_trips(cgi_builder *b, cg_op op, void *user) {
   bool changed = never || kept < dims;
   cg_value *operands = NULL;
   if (never) {
-    for (unsigned i = 0; i < inits; i++) cgi_push(operands, cg_op_operand(op, 3 * dims + i));
+    operands = cgi_push_operands(operands, op, 3 * dims, 3 * dims + inits);
     cgi_op_replace(op, operands);
   } else if (kept == 0) {
-    for (unsigned i = 0; i < dims; i++) cgi_push(operands, cg_op_operand(op, i));
+    operands = cgi_push_operands(operands, op, 0, dims);
     cgi_op_erase(cgi_scf_inline_before(body, op, operands));
     cgi_op_erase(op);
   } else if (changed) {
@@ -467,7 +463,7 @@ static bool cgi_scf_parallel_trips(cgi_builder *b, cg_op op, void *user) {
     for (unsigned g = 0; g < 3; g++)
       for (unsigned i = 0; i < dims; i++)
         if (keep[i]) cgi_push(operands, cg_op_operand(op, g * dims + i));
-    for (unsigned i = 0; i < inits; i++) cgi_push(operands, cg_op_operand(op, 3 * dims + i));
+    operands = cgi_push_operands(operands, op, 3 * dims, 3 * dims + inits);
     for (unsigned i = dims; i-- > 0;) {
       if (keep[i]) continue;
       cgi_value_replace_uses(cg_block_arg(body, i), cg_op_operand(op, i));

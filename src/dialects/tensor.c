@@ -572,7 +572,6 @@ static bool cgi_tensor_reshape_chain(cgi_builder *b, cg_op op, void *user) {
 // Reshapes move through fill, from_elements, splat and empty.
 static bool cgi_tensor_reshape_of(cgi_builder *b, cg_op op, void *user) {
   cg_op def = cg_value_op(cg_op_operand(op, CG_SOURCE));
-  cg_context *ctx = b->ctx;
   cg_type type = cg_value_type(cg_op_result(op, 0));
   (void)user;
   if (!def) return false;
@@ -586,8 +585,7 @@ static bool cgi_tensor_reshape_of(cgi_builder *b, cg_op op, void *user) {
     cgi_op_replace1(op, cgi_build_unary(b, CG_TENSOR_SPLAT, type, cg_op_operand(def, CG_TENSOR_SPLAT_INPUT)));
     return true;
   case CG_TENSOR_FROM_ELEMENTS: {
-    cg_value *operands = NULL;
-    for (unsigned i = 0; i < cg_op_num_operands(def); i++) cgi_push(operands, cg_op_operand(def, i));
+    cg_value *operands = cgi_push_operands(NULL, def, 0, cg_op_num_operands(def));
     cg_op made = cgi_build(b, CG_TENSOR_FROM_ELEMENTS, cg_op_num_operands(def), operands, 1, &type, 0, NULL, 0);
     cgi_op_replace1(op, cg_op_result(made, 0));
     return true;

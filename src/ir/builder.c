@@ -286,6 +286,22 @@ CGI_DEF cg_op cgi_build_if(cgi_builder *b, cg_value condition, unsigned n, const
   return op;
 }
 
+CGI_DEF cgi_builder cgi_build_guard(cgi_builder *b, cg_value condition) {
+  if (!condition) return *b;
+  cgi_builder in = cgi_builder_in(cgi_build_if(b, condition, 0, NULL, false), CG_SCF_IF_THEN_REGION);
+  return cgi_builder_before(cgi_build_yield(&in, 0, NULL));
+}
+
+CGI_DEF cg_op cgi_build_if_else(cgi_builder *b, cg_value condition, unsigned n, const cg_value *otherwise, cgi_builder *then) {
+  cg_type *types = cgi_push_types(b->ctx, NULL, n, otherwise);
+  cg_op op = cgi_build_if(b, condition, n, types, true);
+  *then = cgi_builder_in(op, CG_SCF_IF_ELSE_REGION);
+  cgi_build_yield(then, n, otherwise);
+  *then = cgi_builder_in(op, CG_SCF_IF_THEN_REGION);
+  cgi_arr_release(b->ctx, types, sizeof *types);
+  return op;
+}
+
 CGI_DEF cg_attr cgi_constant_of(cg_value v) {
   if (!v || !v->op || !(v->op->def->traits & CG_TRAIT_CONSTANT)) return NULL;
   return cg_op_attr(v->op, "value");

@@ -372,6 +372,10 @@ CGI_DEF void cgi_op_move_before(cg_op op, cg_op before);
 CGI_DEF void cgi_op_erase(cg_op op);                           // results must have no uses; erases its regions
 CGI_DEF void cgi_op_replace(cg_op op, const cg_value *values); // replaces every result and erases; values may be NULL where unused
 CGI_DEF void cgi_op_replace1(cg_op op, cg_value value);
+CGI_DEF cg_value *cgi_push_values(cg_context *ctx, cg_value *values, size_t n, const cg_value *more); // to a cgi array, as the next two do
+CGI_DEF cg_value *cgi_push_operands(cg_value *values, cg_op op, unsigned first, unsigned end);
+CGI_DEF cg_type *cgi_push_types(cg_context *ctx, cg_type *types, size_t n, const cg_value *values);
+CGI_DEF void cgi_operand_values(cg_op op, unsigned first, cg_value *out); // from the operand `first` on
 CGI_DEF void cgi_op_set_operand(cg_op op, unsigned i, cg_value v);
 CGI_DEF void cgi_op_set_operands(cg_op op, unsigned n, const cg_value *values);
 CGI_DEF int64_t cgi_op_int(cg_op op, const char *name);                       // of an integer attribute; 0 where there is none
@@ -380,7 +384,8 @@ CGI_DEF void cgi_op_set_segments(cg_op op, unsigned n, const int32_t *sizes); //
 CGI_DEF cg_value cgi_mapped(const cgi_hmap *values, cg_value v);              // what stands for v: itself where nothing does
 CGI_DEF cg_op cgi_op_clone(cg_op op, cgi_hmap *values); // deep; operands mapped where `values` has them (cg_value to cg_value), which it extends
 CGI_DEF void cgi_value_replace_uses(cg_value old_value, cg_value new_value);
-CGI_DEF void cgi_value_replace_uses_except(cg_value old_value, cg_value new_value, cg_op except); // but for that op's
+CGI_DEF void cgi_values_replace_uses(unsigned n, const cg_value *old_values, const cg_value *new_values); // NULL: those stay
+CGI_DEF void cgi_value_replace_uses_except(cg_value old_value, cg_value new_value, cg_op except);         // but for that op's
 CGI_DEF void cgi_value_set_type(cg_value v, cg_type t);
 CGI_DEF cg_block cgi_block_create(cg_region region, unsigned n, const cg_type *types, cg_loc loc); // appended
 CGI_DEF cg_block cgi_block_insert(cg_region region, cg_block before);
@@ -475,6 +480,9 @@ CGI_DEF cg_op cgi_build_while(cgi_builder *b, unsigned n, const cg_value *init);
 // scf.parallel over n lower bounds, n upper bounds, n steps, and its body block, which the caller ends with scf.reduce.
 CGI_DEF cg_op cgi_build_parallel(cgi_builder *b, unsigned n, const cg_value *bounds);
 CGI_DEF cg_op cgi_build_if(cgi_builder *b, cg_value condition, unsigned n, const cg_type *result_types, bool with_else); // blocks without terminator
+CGI_DEF cgi_builder cgi_build_guard(cgi_builder *b, cg_value condition); // inside an scf.if without results; where condition is NULL, b's own place
+// With as many results as there are values of the other side; `then` is where the first side is built, up to its yield.
+CGI_DEF cg_op cgi_build_if_else(cgi_builder *b, cg_value condition, unsigned n, const cg_value *otherwise, cgi_builder *then);
 CGI_DEF cg_named_attr cgi_named(cg_context *ctx, const char *name, cg_attr value);
 CGI_DEF void cgi_name_ints(cg_named_attr *out, cg_context *ctx, const char *name, size_t n, const int64_t *values);
 CGI_DEF void cgi_name_attr(cg_named_attr *out, cg_context *ctx, const char *name, cg_attr value); // the same, where one of a list lies

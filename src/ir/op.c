@@ -198,10 +198,34 @@ CGI_DEF void cgi_op_erase(cg_op op) {
   cgi_op_free(op);
 }
 
+CGI_DEF void cgi_values_replace_uses(unsigned n, const cg_value *old_values, const cg_value *new_values) {
+  for (unsigned i = 0; i < n; i++)
+    if (new_values[i]) cgi_value_replace_uses(old_values[i], new_values[i]);
+}
+
 CGI_DEF void cgi_op_replace(cg_op op, const cg_value *values) {
-  for (unsigned i = 0; i < op->num_results; i++)
-    if (values[i]) cgi_value_replace_uses(op->results[i], values[i]);
+  cgi_values_replace_uses(op->num_results, op->results, values);
   cgi_op_erase(op);
+}
+
+CGI_DEF cg_value *cgi_push_values(cg_context *ctx, cg_value *values, size_t n, const cg_value *more) {
+  for (size_t i = 0; i < n; i++) cgi_push(values, more[i]);
+  return values;
+}
+
+CGI_DEF cg_value *cgi_push_operands(cg_value *values, cg_op op, unsigned first, unsigned end) {
+  cg_context *ctx = op->ctx;
+  for (unsigned i = first; i < end; i++) cgi_push(values, op->operands[i].value);
+  return values;
+}
+
+CGI_DEF void cgi_operand_values(cg_op op, unsigned first, cg_value *out) {
+  for (unsigned i = first; i < op->num_operands; i++) out[i - first] = op->operands[i].value;
+}
+
+CGI_DEF cg_type *cgi_push_types(cg_context *ctx, cg_type *types, size_t n, const cg_value *values) {
+  for (size_t i = 0; i < n; i++) cgi_push(types, values[i]->type);
+  return types;
 }
 
 CGI_DEF CGI_NOINLINE void cgi_op_replace1(cg_op op, cg_value value) { cgi_op_replace(op, &value); }

@@ -97,7 +97,7 @@ static void cgi_cse_op(cgi_cse *s, cg_op op) {
   for (uint64_t i = at; i; i = s->entries[i - 1].previous) {
     cgi_cse_entry *e = &s->entries[i - 1];
     if (!cgi_cse_equal(e->op, op)) continue;
-    for (unsigned k = 0; k < op->num_results; k++) cgi_value_replace_uses(op->results[k], e->op->results[k]);
+    cgi_values_replace_uses(op->num_results, op->results, e->op->results);
     cgi_op_erase(op);
     return;
   }

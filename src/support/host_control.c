@@ -43,9 +43,8 @@ static bool cgi_control_check(cg_op op) {
   cg_context *ctx = op->ctx;
   bool ok = true;
   unsigned first = cgi_host_first_carried(op);
-  cg_value *carried = NULL;
-  for (unsigned i = first; i < op->num_operands; i++) cgi_push(carried, cg_op_operand(op, i));
-  for (unsigned i = 0; i < op->num_results; i++) cgi_push(carried, cg_op_result(op, i));
+  cg_value *carried = cgi_push_operands(NULL, op, first, op->num_operands);
+  carried = cgi_push_values(ctx, carried, op->num_results, op->results);
   for (size_t i = 0; ok && i < cgi_len(carried); i++) {
     cg_type t = carried[i]->type;
     if (t->kind != CG_TYPE_TENSOR)
@@ -111,10 +110,9 @@ static cg_op cgi_control_box_op(cg_op op) {
   for (unsigned i = 0; i < op->num_results; i++) any = any || cgi_control_boxes(cg_op_result(op, i)->type);
   if (!any) return op;
   cg_type *types = NULL;
-  cg_value *operands = NULL;
   cg_named_attr *attrs = CGI_NEW_ARRAY(ctx, cg_named_attr, op->num_attrs + 1);
   cgi_control_box_operands(op, first);
-  for (unsigned i = 0; i < op->num_operands; i++) cgi_push(operands, cg_op_operand(op, i));
+  cg_value *operands = cgi_push_operands(NULL, op, 0, op->num_operands);
   for (unsigned i = 0; i < op->num_attrs; i++) attrs[i] = cg_op_attr_at(op, i);
   for (unsigned i = 0; i < op->num_results; i++) {
     cg_type t = cg_value_type(cg_op_result(op, i));
@@ -147,22 +145,21 @@ static cg_op cgi_control_carry_count(cg_op op) {
   cg_block body = op->def->kind == CG_SCF_FOR ? cg_region_first(op->regions[0]) : NULL;
   if (!body || !cg_value_has_uses(body->args[0]) || !body->last || body->last->def->kind != CG_SCF_YIELD) return op;
   cg_value lower = cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND), *operands = NULL, *ends = NULL;
-  cg_type *types = NULL;
-  for (unsigned i = 0; i < op->num_operands; i++) cgi_push(operands, cg_op_operand(op, i));
+  operands = cgi_push_operands(operands, op, 0, op->num_operands);
   cgi_push(operands, lower);
-  for (unsigned i = 0; i < op->num_results; i++) cgi_push(types, cg_value_type(cg_op_result(op, i)));
+  cg_type *types = cgi_push_types(ctx, NULL, op->num_results, op->results);
   cgi_push(types, lower->type);
   cgi_builder b = cgi_builder_before(op);
   cg_op made = cgi_build(&b, CG_SCF_FOR, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, 0, NULL, 1);
   cgi_region_move_blocks(op->regions[0], made->regions[0]);
   cg_value count = cgi_block_add_arg(body, lower->type, op->loc);
   cgi_value_replace_uses(body->args[0], count);
-  for (unsigned i = 0; i < body->last->num_operands; i++) cgi_push(ends, cg_op_operand(body->last, i));
+  ends = cgi_push_operands(ends, body->last, 0, body->last->num_operands);
   b = cgi_builder_before(body->last);
   cg_value next = cgi_build_binary(&b, CG_ARITH_ADDI, count, cg_op_operand(made, CG_SCF_FOR_STEP));
   cgi_push(ends, next);
   cgi_op_set_operands(body->last, (unsigned)cgi_len(ends), ends);
-  for (unsigned i = 0; i < op->num_results; i++) cgi_value_replace_uses(cg_op_result(op, i), made->results[i]);
+  cgi_values_replace_uses(op->num_results, op->results, made->results);
   cgi_op_erase(op);
   return made;
 }

@@ -41,7 +41,7 @@ CGI_DEF bool cgi_rewrite_by_piece(cgi_one_to_n *c, cg_op op) {
   cg_op_kind kind = op->def->kind == CG_VECTOR_FMA && !cg_type_is_shaped(types[0]) ? CG_MATH_FMA : op->def->kind;
   if (!count) { // a row has changed the operand that was split
     cg_op made = cgi_build(&c->b, kind, op->num_operands, operands, op->num_results, types, op->num_attrs, op->attrs, 0);
-    for (unsigned i = 0; i < op->num_results; i++) cgi_value_replace_uses(op->results[i], made->results[i]);
+    cgi_values_replace_uses(op->num_results, op->results, made->results);
     return true;
   }
   for (unsigned i = 0; i < op->num_results; i++) results[i] = cgi_pieces_new(c, op->results[i]);

@@ -323,7 +323,6 @@ static bool cgi_legacy_parse_index_hint(cgi_parser *p, cgi_op_state *st) {
 // flow.dispatch.region[%w] -> (tensor<?xf32>{%n}) { … flow.return %x : … } count(%w: index) -> (…) { … }: which ops are one kernel is decided here,
 // so that it is no more than its ops.
 static bool cgi_legacy_parse_region(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
   cgi_operand_ref *ignored = NULL;
   cgi_op_state count;
   cg_type t, *types = NULL;
@@ -341,9 +340,8 @@ static bool cgi_legacy_parse_region(cgi_parser *p, cgi_op_state *st) {
   if ((many && !cgi_parser_expect(p, ')')) || !cgi_parser_attr_dict_keyword(p, st) || !cgi_parser_region(p, st, 0, NULL)) return false;
   cg_block body = cgi_last(st->regions)->first;
   if (body && body->last && body->last->def->kind == CG_FLOW_RETURN) {
-    cg_value *values = NULL;
     cgi_builder b = cgi_builder_before(body->last);
-    for (unsigned i = 0; i < body->last->num_operands; i++) cgi_push(values, body->last->operands[i].value);
+    cg_value *values = cgi_push_operands(NULL, body->last, 0, body->last->num_operands);
     cgi_build_yield(&b, (unsigned)cgi_len(values), values);
     cgi_op_erase(body->last);
   }

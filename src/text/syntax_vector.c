@@ -17,8 +17,7 @@ static bool cgi_vector_syntax_parse_mask(cgi_parser *p, cgi_op_state *st) {
   cg_block b = st->regions[0]->first;
   cg_op yield = b ? b->last : NULL, inner = yield ? yield->prev : NULL;
   if (yield && inner && yield->def->kind == CG_VECTOR_YIELD && !yield->num_operands && inner->num_results) {
-    cg_value *values = NULL;
-    for (unsigned i = 0; i < inner->num_results; i++) cgi_push(values, inner->results[i]);
+    cg_value *values = cgi_push_values(ctx, NULL, inner->num_results, inner->results);
     cgi_op_set_operands(yield, inner->num_results, values);
     cgi_arr_free(ctx, values);
   }

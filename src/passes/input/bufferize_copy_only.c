@@ -9,10 +9,8 @@
 
 // The dispatch tensor's subspan as a buffer, made beside it.
 static cg_value cgi_copy_only_buffer(cg_op span) {
-  cg_context *ctx = span->ctx;
   cg_type m = cgi_subspan_memref(span);
-  cg_value *operands = NULL;
-  for (unsigned i = 0; i < span->num_operands; i++) cgi_push(operands, cg_op_operand(span, i));
+  cg_value *operands = cgi_push_operands(NULL, span, 0, span->num_operands);
   cgi_builder b = cgi_builder_after(span);
   cg_op made = cgi_build_like(&b, span, span->num_operands, operands, m);
   return cg_op_result(made, 0);

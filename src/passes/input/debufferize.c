@@ -119,26 +119,22 @@ static cg_type cgi_debuffer_tensor(cg_value memref) {
 
 // A flow.dispatch.tensor.load, or a store of `value`: of a whole binding, or of what a subview has.
 static cg_op cgi_debuffer_access(cgi_builder *b, cg_value value, cg_value memref) {
-  cg_context *ctx = b->ctx;
   cg_op span = cgi_debuffer_span(memref), view = cg_value_op(memref) == span ? NULL : cg_value_op(memref);
   unsigned first, n = cgi_operand_group(span, "dynamic_dims", &first);
-  cg_value *dims = NULL;
-  for (unsigned i = 0; i < n; i++) cgi_push(dims, span->operands[first + i].value);
+  cg_value *dims = cgi_push_operands(NULL, span, first, first + n);
   cg_op op = cgi_build_dispatch_access(b, value, span->results[0], cgi_debuffer_tensor(memref), n, dims, view);
   return op;
 }
 
 // A tensor of a buffer's shape: the sizes are those of the binding or the allocation, or of the view.
 static cg_value cgi_debuffer_empty(cgi_builder *b, cg_value memref) {
-  cg_context *ctx = b->ctx;
   cg_op op = cg_value_op(memref);
   unsigned first, n = cgi_operand_group(op,
                                         op->def->kind == CG_MEMREF_SUBVIEW ? "sizes"
                                         : op->def->kind == CG_MEMREF_ALLOC ? "dynamicSizes"
                                                                            : "dynamic_dims",
                                         &first);
-  cg_value *sizes = NULL;
-  for (unsigned i = 0; i < n; i++) cgi_push(sizes, op->operands[first + i].value);
+  cg_value *sizes = cgi_push_operands(NULL, op, first, first + n);
   cg_value v = cgi_build_empty(b, cgi_debuffer_tensor(memref), sizes);
   return v;
 }

@@ -40,8 +40,8 @@ static cg_value cgi_softmax_reduce(cgi_softmax *s, cg_value x, cg_op_kind kind) 
   maps[0] = s->all;
   maps[1] = s->rest;
   cg_op op = cgi_build_generic(&s->b, 1, &x, 1, &out, maps, s->rank, reduction);
-  cg_block body = op->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, s->b.loc);
+  cgi_builder in = cgi_builder_in(op, 0);
+  cg_block body = in.block;
   cg_value v = cgi_build_binary(&in, kind, body->args[0], body->args[1]);
   cgi_build_linalg_yield(&in, v);
   return op->results[0];
@@ -56,8 +56,8 @@ static cg_value cgi_softmax_each(cgi_softmax *s, cg_value x, cg_value line, cg_v
   maps[0] = maps[2] = s->all;
   maps[1] = s->rest;
   cg_op op = cgi_build_elementwise(&s->b, 2, inputs, out, maps, s->rank);
-  cg_block body = op->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, s->b.loc);
+  cgi_builder in = cgi_builder_in(op, 0);
+  cg_block body = in.block;
   cg_value v = cgi_build_binary(&in, kind, body->args[0], body->args[1]);
   if (exponential) v = cgi_build_unary(&in, CG_MATH_EXP, s->type->element, v);
   cgi_build_linalg_yield(&in, v);

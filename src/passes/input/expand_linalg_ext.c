@@ -153,13 +153,11 @@ static void cgi_ext_store_to_buffer(cgi_builder *b, cg_op op, cg_value source, c
   const cg_value *index = cg_region_first(nest->regions[0])->args;
   cgi_builder in = cgi_builder_in(nest, 0);
   cgi_ext_region(&in, op, index, store + CG_MEMREF_STORE_INDICES);
-  cg_op guard = cgi_build_if(&in, store[CG_MEMREF_STORE_INDICES + out->type->rank], 0, NULL, false);
+  cgi_builder guarded = cgi_build_guard(&in, store[CG_MEMREF_STORE_INDICES + out->type->rank]);
   cgi_build_plain(&in, CG_SCF_REDUCE, 0, NULL);
-  in = cgi_builder_in(guard, CG_SCF_IF_THEN_REGION);
-  store[CG_MEMREF_STORE_VALUE] = cgi_build_element(&in, source, rank, index);
+  store[CG_MEMREF_STORE_VALUE] = cgi_build_element(&guarded, source, rank, index);
   store[CG_MEMREF_STORE_MEMREF] = out;
-  cgi_build_plain(&in, CG_MEMREF_STORE, out->type->rank + CG_MEMREF_STORE_INDICES, store);
-  cgi_build_yield(&in, 0, NULL);
+  cgi_build_plain(&guarded, CG_MEMREF_STORE, out->type->rank + CG_MEMREF_STORE_INDICES, store);
 }
 
 // Where each element goes, as a vector behind the source's dims; -1 where it goes nowhere.

@@ -223,7 +223,7 @@ CGI_DEF bool cgi_to_linalg_return(cgi_to_linalg *h, cg_op op) {
     cg_value go_on = cgi_build_element(&h->b, values[0], 0, NULL);
     cgi_setlen(values, 0);
     cgi_push(values, go_on);
-    for (size_t i = 0; i < cgi_len(h->b.block->args); ++i) cgi_push(values, h->b.block->args[i]);
+    values = cgi_push_values(ctx, values, cgi_len(h->b.block->args), h->b.block->args);
     cgi_build_return(&h->b, CG_SCF_CONDITION, (unsigned)cgi_len(values), values);
   } else {
     cgi_build_yield(&h->b, (unsigned)cgi_len(values), values);

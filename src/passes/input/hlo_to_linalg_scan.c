@@ -417,20 +417,16 @@ static bool cgi_scan_is_associative(cg_block body) {
 // The last element of each line of `made`; of a line without elements what it starts with.
 static cg_value cgi_scan_last(cgi_scan *s, cg_value made, cg_value start) {
   cgi_to_linalg *h = s->h;
-  cg_type t = cg_value_type(start), e = cg_type_element(t);
+  cg_type t = cg_value_type(start);
   cg_value out = cgi_to_linalg_empty_like(h, t, start), length = s->level[0].length, r;
   cg_op generic = cgi_build_each(&h->b, start, out);
-  cgi_builder b = cgi_builder_in(generic, 0);
+  cgi_builder b = cgi_builder_in(generic, 0), then;
   for (unsigned d = 0, k = 0; d < s->rank; ++d)
     if (d != s->dim) s->at[d] = cgi_build_loop_index(&b, k++);
   cg_value zero = cgi_build_index(&b, 0), any = cgi_build_cmpi(&b, CG_CMPI_SGT, length, zero);
-  cg_op branch = cgi_build_if(&b, any, 1, &e, true);
-  cgi_builder then = cgi_builder_at_end(cg_region_first(cg_op_region(branch, CG_SCF_IF_THEN_REGION)), h->b.loc);
+  cg_op branch = cgi_build_if_else(&b, any, 1, b.block->args, &then);
   r = cgi_scan_extract(s, &then, made, cgi_build_binary_int(&then, CG_ARITH_SUBI, length, 1));
   cgi_build_yield(&then, 1, &r);
-  cgi_builder otherwise = cgi_builder_at_end(cg_region_first(cg_op_region(branch, CG_SCF_IF_ELSE_REGION)), h->b.loc);
-  r = cg_block_arg(cgi_linalg_body(generic), 0);
-  cgi_build_yield(&otherwise, 1, &r);
   r = cg_op_result(branch, 0);
   cgi_build_linalg_yield(&b, r);
   return cg_op_result(generic, 0);

@@ -279,10 +279,8 @@ static bool cgi_to_linalg_scatter_few(cgi_to_linalg *h, const cgi_to_linalg_scat
   cg_value in = cgi_to_linalg_reaches(h, &nest.b, s, index, batch, offset, at);
   if (in_window) in = cgi_build_and(&nest.b, in_window, in ? in : in_window);
   if (in) {
-    cg_op branch = cgi_build_if(&nest.b, in, s->n, s->acc, true);
-    cgi_builder side = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
-    cgi_build_yield(&side, s->n, carried);
-    side = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION);
+    cgi_builder side;
+    cg_op branch = cgi_build_if_else(&nest.b, in, s->n, carried, &side);
     if (!cgi_to_linalg_apply_update(h, &side, s, at, carried)) return false;
     cgi_build_yield(&side, s->n, carried);
     for (unsigned i = 0; i < s->n; ++i) carried[i] = cg_op_result(branch, i);

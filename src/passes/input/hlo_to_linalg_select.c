@@ -28,7 +28,7 @@ static cg_value cgi_to_linalg_select_number(cgi_builder *b, const cgi_to_linalg_
 static bool cgi_to_linalg_select_one(cgi_to_linalg *h, cgi_builder *b, const cgi_to_linalg_select *s, const cg_value *window, const cg_value *e,
                                      cg_value *carried) {
   cg_value at[CGI_HLO_MAX_RANK], in = NULL, args[2], keep, other;
-  cg_type types[2], element = cgi_to_linalg_operand_element(s->op, CG_STABLEHLO_SELECT_AND_SCATTER_OPERAND);
+  cg_type element = cgi_to_linalg_operand_element(s->op, CG_STABLEHLO_SELECT_AND_SCATTER_OPERAND);
   for (unsigned d = 0; d < s->w.n; ++d) {
     cg_value zero = cgi_build_index(b, 0), low = cgi_build_index(b, s->w.pad_low[d]);
     at[d] = cgi_build_binary_int(b, CG_ARITH_MULI, window[d], s->w.stride[d]);
@@ -36,14 +36,8 @@ static bool cgi_to_linalg_select_one(cgi_to_linalg *h, cgi_builder *b, const cgi
     if (s->w.pad_low[d] > 0) in = cgi_build_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, at[d], zero));
     if (s->w.pad_high[d] > 0) in = cgi_build_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, at[d], s->dims[d]));
   }
-  types[0] = cg_value_type(carried[0]);
-  types[1] = cg_value_type(carried[1]);
-  cg_op branch = in ? cgi_build_if(b, in, 2, types, true) : NULL;
-  cgi_builder inner = branch ? cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION) : *b;
-  if (branch) {
-    cgi_build_yield(&inner, 2, carried);
-    inner = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION);
-  }
+  cgi_builder inner = *b;
+  cg_op branch = in ? cgi_build_if_else(b, in, 2, carried, &inner) : NULL;
   cg_value v = cgi_build_element(&inner, s->operand, s->w.n, at);
   args[0] = cgi_to_linalg_select_arg(&inner, s, CG_STABLEHLO_SELECT_AND_SCATTER_SELECT, 0, carried[0], element);
   args[1] = cgi_to_linalg_select_arg(&inner, s, CG_STABLEHLO_SELECT_AND_SCATTER_SELECT, 1, v, element);
@@ -104,19 +98,11 @@ static cg_value cgi_to_linalg_select_window(cgi_builder *b, const cgi_to_linalg_
 // acc = scatter(acc, source[window]) where the window selected this element.
 static bool cgi_to_linalg_select_collect(cgi_to_linalg *h, cgi_builder *b, const cgi_to_linalg_select *s, cg_value selected, cg_value in,
                                          const cg_value *window, const cg_value *e, cg_value *acc) {
-  cg_type t = cg_value_type(*acc);
-  cg_op outer = in ? cgi_build_if(b, in, 1, &t, true) : NULL;
-  cgi_builder inner = outer ? cgi_builder_in(outer, CG_SCF_IF_ELSE_REGION) : *b;
-  if (outer) {
-    cgi_build_yield(&inner, 1, acc);
-    inner = cgi_builder_in(outer, CG_SCF_IF_THEN_REGION);
-  }
+  cgi_builder inner = *b, side;
+  cg_op outer = in ? cgi_build_if_else(b, in, 1, acc, &inner) : NULL;
   cg_value number = cgi_to_linalg_select_number(&inner, s, e), args[2], r;
   cg_value hit = cgi_build_cmpi(&inner, CG_CMPI_EQ, cgi_build_element(&inner, selected, s->w.n, window), number);
-  cg_op branch = cgi_build_if(&inner, hit, 1, &t, true);
-  cgi_builder side = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
-  cgi_build_yield(&side, 1, acc);
-  side = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION);
+  cg_op branch = cgi_build_if_else(&inner, hit, 1, acc, &side);
   args[0] = *acc;
   args[1] = cgi_to_linalg_select_arg(&side, s, CG_STABLEHLO_SELECT_AND_SCATTER_SCATTER, 1, cgi_build_element(&side, s->source, s->w.n, window),
                                      cgi_to_linalg_operand_element(s->op, CG_STABLEHLO_SELECT_AND_SCATTER_SOURCE));

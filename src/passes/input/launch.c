@@ -78,9 +78,9 @@ CGI_DEF void cgi_take_count_region(cg_op exported, cg_region from) {
   cg_value *counts = NULL;
   while (region->first) cgi_block_erase(region->first);
   cgi_push(types, cgi_type_opaque(ctx, cgi_s("hal.device")));
-  for (size_t i = 0; i < cgi_len(source->args); i++) cgi_push(types, source->args[i]->type);
+  types = cgi_push_types(ctx, types, cgi_len(source->args), source->args);
   cg_block block = cgi_block_create(region, (unsigned)cgi_len(types), types, exported->loc);
-  for (size_t i = 0; i < cgi_len(source->args); i++) cgi_value_replace_uses(source->args[i], block->args[i + 1]);
+  cgi_values_replace_uses((unsigned)cgi_len(source->args), source->args, block->args + 1);
   CGI_FOREACH_OP(op, source) {
     cgi_op_remove(op);
     cgi_op_append(block, op);

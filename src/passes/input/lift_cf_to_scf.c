@@ -85,14 +85,13 @@ static void cgi_lift_move(cg_block from, cg_block into) { // all but the termina
   cgi_block_move_ops(from, from->last, into, NULL);
 }
 
-static cgi_lift_edge cgi_lift_edge_of(cgi_lift *s, cg_op branch, unsigned k) {
+static cgi_lift_edge cgi_lift_edge_of(cg_op branch, unsigned k) {
   static const char *const groups[] = {"trueDestOperands", "falseDestOperands"};
-  cg_context *ctx = s->ctx;
   cgi_lift_edge e;
   unsigned first = 0, n = branch->def->kind == CG_CF_BR ? branch->num_operands : cgi_operand_group(branch, groups[k], &first);
   e.to = branch->successors[k];
   e.values = NULL;
-  for (unsigned i = 0; i < n; i++) cgi_push(e.values, branch->operands[first + i].value);
+  e.values = cgi_push_operands(e.values, branch, first, first + n);
   return e;
 }
 
@@ -100,7 +99,7 @@ static void cgi_lift_results(cgi_lift *s, cgi_lift_edge *edge, cg_op op, cg_bloc
   cg_context *ctx = s->ctx;
   edge->values = NULL;
   edge->to = to;
-  for (unsigned i = 0; i < op->num_results; i++) cgi_push(edge->values, op->results[i]);
+  edge->values = cgi_push_values(ctx, edge->values, op->num_results, op->results);
 }
 
 // ---- branches -------------------------------------------------------------------------------------------------------------------------------
@@ -108,13 +107,12 @@ static bool cgi_lift_if(cgi_lift *s, cg_block into, cg_op branch, cgi_lift_edge 
   cg_context *ctx = s->ctx;
   cg_block meeting = cgi_lift_meeting(s, branch->successors[0], branch->successors[1], stop);
   if (!meeting) return cgi_op_unsupported(branch, "branches to what does not meet again: no scf.if is made of it");
-  cg_type *types = NULL;
-  for (unsigned i = 0; i < cg_block_num_args(meeting); i++) cgi_push(types, meeting->args[i]->type);
+  cg_type *types = cgi_push_types(ctx, NULL, cg_block_num_args(meeting), meeting->args);
   cgi_builder b = cgi_builder_at_end(into, branch->loc);
   cg_op made = cgi_build_if(&b, branch->operands[CG_CF_COND_BR_CONDITION].value, cg_block_num_args(meeting), types, true);
   bool ok = true;
   for (unsigned k = 0; k < 2 && ok; k++) {
-    cgi_lift_edge arm = cgi_lift_edge_of(s, branch, k);
+    cgi_lift_edge arm = cgi_lift_edge_of(branch, k);
     cg_block block = made->regions[k]->first;
     ok = cgi_lift_to(s, block, &arm, meeting);
     cgi_builder in = cgi_builder_at_end(block, branch->loc);
@@ -189,14 +187,14 @@ static bool cgi_lift_for(cgi_lift *s, cg_block into, cg_block header, cg_block b
   cg_value known = cgi_build_int(&b, cgi_type_i(ctx, 1), 1);
   cg_op loop = cgi_build_for(&b, edge->values[c->i], c->bound, by, n - 1, inits), last = header->last;
   cg_block in = loop->regions[0]->first;
-  cgi_lift_edge turn = cgi_lift_edge_of(s, last, 0);
+  cgi_lift_edge turn = cgi_lift_edge_of(last, 0);
   bool ok = turn.to == body && cgi_lift_to(s, in, &turn, header);
   if (ok) {
     for (unsigned i = 0; i < n; i++)
       if (i != c->i) cgi_push(left, turn.values[i]);
     cgi_builder end = cgi_builder_at_end(in, loop->loc);
     cgi_build_yield(&end, n - 1, left);
-    cgi_lift_edge out = cgi_lift_edge_of(s, last, 1);
+    cgi_lift_edge out = cgi_lift_edge_of(last, 1);
     cgi_op_set_operand(last, CG_CF_COND_BR_CONDITION, known); // the branch stays for what else is asked of the graph
     cgi_op_erase(header->first);
     for (unsigned i = 0, k = 0; i < n; i++) {
@@ -227,7 +225,7 @@ static bool cgi_lift_while(cgi_lift *s, cg_block into, cg_block header, unsigned
           return cgi_op_unsupported(op, "is computed where a loop is tested, and used elsewhere: no scf.while is made of it");
       }
   cgi_lift_move(header, before);
-  cgi_lift_edge turn = cgi_lift_edge_of(s, last, body), out = cgi_lift_edge_of(s, last, 1 - body);
+  cgi_lift_edge turn = cgi_lift_edge_of(last, body), out = cgi_lift_edge_of(last, 1 - body);
   if (!cgi_lift_to(s, after, &turn, header)) return false;
   cgi_builder test = cgi_builder_at_end(before, last->loc), end = cgi_builder_at_end(after, last->loc);
   cgi_build_yield(&end, (unsigned)cgi_len(turn.values), turn.values);
@@ -237,7 +235,7 @@ static bool cgi_lift_while(cgi_lift *s, cg_block into, cg_block header, unsigned
     condition = cgi_build_binary(&test, CG_ARITH_XORI, condition, one);
   }
   cgi_push(passed, condition);
-  for (unsigned i = 0; i < n; i++) cgi_push(passed, before->args[i]);
+  passed = cgi_push_values(ctx, passed, n, before->args);
   cgi_build_return(&test, CG_SCF_CONDITION, n + 1, passed);
   for (unsigned i = 0; i < n; i++) {
     cg_value arg = header->args[i];
@@ -277,7 +275,7 @@ static bool cgi_lift_to(cgi_lift *s, cg_block into, cgi_lift_edge *edge, cg_bloc
     cgi_lift_move(at, into);
     cg_op last = at->last;
     if (last->def->kind == CG_CF_BR) {
-      *edge = cgi_lift_edge_of(s, last, 0);
+      *edge = cgi_lift_edge_of(last, 0);
     } else if (last->def->kind == CG_CF_COND_BR) {
       ok = cgi_lift_if(s, into, last, edge, stop);
     } else if (stop) {
@@ -306,7 +304,7 @@ static bool cgi_lift_function(cg_context *ctx, cg_op func) {
   cg_block entry = region->first, into = cgi_block_create(region, 0, NULL, func->loc);
   edge.to = entry;
   edge.values = NULL;
-  for (unsigned i = 0; i < cg_block_num_args(entry); i++) cgi_push(edge.values, entry->args[i]);
+  edge.values = cgi_push_values(ctx, edge.values, cgi_len(entry->args), entry->args);
   bool ok = cgi_lift_to(&s, into, &edge, NULL);
   if (!ok) return false;
   for (cg_block b = region->first; b; b = b->next)

@@ -61,7 +61,7 @@ static cg_value cgi_materialize_subspan(cgi_builder *b, cg_type type, int64_t se
   cgi_name_attr(&attrs[n++], ctx, "alignment", cgi_attr_index(ctx, alignment));
   if (read_only) cgi_name_attr(&attrs[n++], ctx, "descriptor_flags", cgi_attr_strz(ctx, "ReadOnly"));
   if (offset) cgi_push(operands, offset);
-  for (size_t i = 0; i < num_dims; i++) cgi_push(operands, dims[i]);
+  operands = cgi_push_values(ctx, operands, num_dims, dims);
   cg_op op = cgi_build(b, CG_HAL_INTERFACE_BINDING_SUBSPAN, (unsigned)cgi_len(operands), operands, 1, &type, n, attrs, 0);
   segments[0] = offset ? 1 : 0;
   segments[1] = (int32_t)num_dims;
@@ -104,12 +104,10 @@ static void cgi_materialize_argument_dims(cg_value arg, cg_value **dims) {
 static bool cgi_materialize_stream_binding(cg_value arg, int64_t binding, int64_t alignment) {
   CGI_FOREACH_USE(u, arg) {
     cg_op op = u->owner;
-    cg_context *ctx = op->ctx;
     if (op->def->kind != CG_STREAM_BINDING_SUBSPAN) return cgi_op_error(op, "uses a stream binding: only stream.binding.subspan can");
     cg_value offset = cg_op_operand(op, CG_STREAM_BINDING_SUBSPAN_BYTE_OFFSET);
     if (cgi_constant_is(offset, 0)) offset = NULL;
-    cg_value *dims = NULL;
-    for (unsigned i = 2; i < op->num_operands; i++) cgi_push(dims, cg_op_operand(op, i));
+    cg_value *dims = cgi_push_operands(NULL, op, 2, op->num_operands);
     cgi_builder b = cgi_builder_before(op);
     cg_type t = cg_value_type(cg_op_result(op, 0));
     bool read_only = t->kind == CG_TYPE_DISPATCH_TENSOR && t->access == CG_ACCESS_READ;

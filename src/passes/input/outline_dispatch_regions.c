@@ -54,7 +54,7 @@ static bool cgi_outline_kernel(cg_op op, cg_op host, cg_str name) {
     return cgi_op_unsupported(op, "has a region of several blocks, or one that does not end in flow.return");
   cgi_builder b = cgi_builder_before(host);
   b.loc = op->loc;
-  for (unsigned i = 0; i < cg_block_num_args(body->first); i++) cgi_push(types, body->first->args[i]->type);
+  types = cgi_push_types(ctx, types, cg_block_num_args(body->first), body->first->args);
   cg_op exported, func = cgi_build_flow_kernel(&b, name, (unsigned)cgi_len(types), types, &exported);
   if (counts) cgi_region_move_blocks(counts, exported->regions[0]);
   cgi_region_move_blocks(body, func->regions[0]);
@@ -70,19 +70,18 @@ static bool cgi_outline_kernel(cg_op op, cg_op host, cg_str name) {
 static void cgi_outline_call(cg_op op, cg_str name) {
   static const char *const groups[4] = {"workload", "arguments", "argument_dims", "result_dims"};
   cg_context *ctx = op->ctx;
-  cg_value *operands = NULL;
   cg_type *types = NULL;
   int32_t segments[4];
   unsigned first;
   for (unsigned g = 0; g < 4; g++) segments[g] = (int32_t)cgi_operand_group(op, groups[g], &first);
-  for (unsigned i = 0; i < op->num_operands; i++) cgi_push(operands, op->operands[i].value);
-  for (unsigned i = 0; i < op->num_results; i++) cgi_push(types, op->results[i]->type);
+  cg_value *operands = cgi_push_operands(NULL, op, 0, op->num_operands);
+  types = cgi_push_types(ctx, types, op->num_results, op->results);
   cgi_builder b = cgi_builder_before(op);
   cg_named_attr entry = cgi_named(ctx, "entry_point", cgi_attr_symbol2(ctx, name, name));
   cg_op call = cgi_build(&b, CG_FLOW_DISPATCH, op->num_operands, operands, op->num_results, types, 1, &entry, 0);
   cgi_op_set_segments(call, 4, segments);
   cgi_op_set_attr(call, "tied_operands", cg_op_attr(op, "tied_operands"));
-  for (unsigned i = 0; i < op->num_results; i++) cgi_value_replace_uses(op->results[i], call->results[i]);
+  cgi_values_replace_uses(op->num_results, op->results, call->results);
   cgi_op_erase(op);
 }
 

@@ -78,16 +78,14 @@ static cg_value cgi_unroll_while_counter(cg_op loop, const cgi_unroll_while_coun
 }
 
 static void cgi_unroll_while_loop(cg_op loop, const cgi_unroll_while_count *c) {
-  cg_context *ctx = loop->ctx;
   cg_block body = cgi_unroll_while_block(loop, CG_STABLEHLO_WHILE_BODY);
-  cg_value *carried = NULL;
-  for (unsigned i = 0; i < loop->num_operands; i++) cgi_push(carried, cg_op_operand(loop, i));
+  cg_value *carried = cgi_push_operands(NULL, loop, 0, loop->num_operands);
   for (int turn = 0; turn < c->turns; turn++) {
     cgi_builder b = cgi_builder_before(loop);
     cgi_inline_block(&b, body, carried, carried);
     carried[c->counter] = cgi_unroll_while_counter(loop, c, turn + 1);
   }
-  for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], carried[i]);
+  cgi_values_replace_uses(loop->num_results, loop->results, carried);
   cgi_op_erase(loop);
 }
 

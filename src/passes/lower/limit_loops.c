@@ -97,12 +97,12 @@ static void cgi_limit_straight(cg_op loop, int64_t trips) {
   cg_value *carried = NULL;
   b.loc = loop->loc;
   cgi_push(carried, loop->operands[CG_SCF_FOR_LOWER_BOUND].value);
-  for (unsigned i = 0; i < loop->num_results; i++) cgi_push(carried, loop->operands[CG_SCF_FOR_INIT_ARGS + i].value);
+  carried = cgi_push_operands(carried, loop, CG_SCF_FOR_INIT_ARGS, CG_SCF_FOR_INIT_ARGS + loop->num_results);
   for (int64_t k = 0; k < trips; k++) {
     if (k) carried[0] = cgi_limit_binary(&b, CG_ARITH_ADDI, carried[0], loop->operands[CG_SCF_FOR_STEP].value);
     cgi_inline_block(&b, loop->regions[0]->first, carried, carried + 1);
   }
-  for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], carried[1 + i]);
+  cgi_values_replace_uses(loop->num_results, loop->results, carried + 1);
   cgi_op_erase(loop);
 }
 
@@ -114,12 +114,11 @@ static void cgi_limit_for(cg_op loop, int64_t times) {
   unsigned n = loop->num_results;
   b.loc = loop->loc;
   cg_value middle = cgi_limit_middle(&b, loop, times), stride = cgi_limit_binary(&b, CG_ARITH_MULI, step, cgi_build_int(&b, step->type, times));
-  for (unsigned i = 0; i < n; i++) cgi_push(args, loop->operands[CG_SCF_FOR_INIT_ARGS + i].value);
+  args = cgi_push_operands(args, loop, CG_SCF_FOR_INIT_ARGS, CG_SCF_FOR_INIT_ARGS + n);
   cg_op made = cgi_build_for(&b, loop->operands[CG_SCF_FOR_LOWER_BOUND].value, middle, stride, n, args);
-  cg_block to = made->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(to, loop->loc);
-  cg_value *carried = NULL;
-  for (unsigned i = 0; i < n + 1; i++) cgi_push(carried, to->args[i]);
+  cgi_builder in = cgi_builder_in(made, 0);
+  cg_block to = in.block;
+  cg_value *carried = cgi_push_values(ctx, NULL, n + 1, to->args);
   for (int64_t k = 0; k < times; k++) {
     if (k) carried[0] = cgi_build_binary(&in, CG_ARITH_ADDI, carried[0], step);
     cgi_inline_block(&in, body, carried, carried + 1);
@@ -144,17 +143,14 @@ static void cgi_limit_iteration(cgi_builder *in, cg_op loop, cg_value *state) {
   cg_context *ctx = in->ctx;
   cg_block before = loop->regions[CG_SCF_WHILE_BEFORE]->first, after = loop->regions[CG_SCF_WHILE_AFTER]->first;
   unsigned na = cg_block_num_args(before), nb = loop->num_results;
-  cg_type *types = NULL;
   cg_value *next = NULL, *results = NULL;
-  for (unsigned i = 0; i < na; i++) cgi_push(types, before->args[i]->type);
   for (unsigned i = 0; i < nb + 1; i++) cgi_push(results, NULL);
   for (unsigned i = 0; i < na; i++) cgi_push(next, NULL);
   cgi_inline_block(in, before, state + 1, results); // go, b…
-  cg_op more = cgi_build_if(in, results[0], na, types, true);
-  cgi_builder then = cgi_builder_in(more, CG_SCF_IF_THEN_REGION), other = cgi_builder_in(more, CG_SCF_IF_ELSE_REGION);
+  cgi_builder then;
+  cg_op more = cgi_build_if_else(in, results[0], na, state + 1, &then);
   cgi_inline_block(&then, after, results + 1, next);
   cgi_build_yield(&then, na, next);
-  cgi_build_yield(&other, na, state + 1);
   state[0] = results[0];
   for (unsigned i = 0; i < na; i++) state[1 + i] = more->results[i];
   for (unsigned i = 0; i < nb; i++) state[1 + na + i] = results[1 + i];
@@ -165,24 +161,22 @@ static void cgi_limit_while(cg_op loop, int64_t times) {
   cgi_builder b = cgi_builder_before(loop);
   unsigned na = loop->num_operands, nb = loop->num_results, n = 1 + na + nb;
   cg_value *state = NULL;
-  cg_type *types = NULL;
   b.loc = loop->loc;
   cg_value first = cgi_build_int(&b, cgi_type_int(ctx, 1, CG_SIGNLESS), 1);
   cgi_push(state, first);
-  for (unsigned i = 0; i < na; i++) cgi_push(state, loop->operands[i].value);
+  state = cgi_push_operands(state, loop, 0, na);
   for (unsigned i = 0; i < nb; i++) {
     cg_value none = cgi_limit_nothing(&b, loop->results[i]->type);
     cgi_push(state, none);
     if (!none) loop->mark = 1; // it stays as it is
   }
-  for (unsigned i = 0; i < n && !loop->mark; i++) cgi_push(types, state[i]->type);
   if (!loop->mark) {
     cg_op made = cgi_build_while(&b, n, state);
     cg_block before = made->regions[CG_SCF_WHILE_BEFORE]->first, after = made->regions[CG_SCF_WHILE_AFTER]->first;
     cgi_builder test = cgi_builder_at_end(before, loop->loc), in = cgi_builder_at_end(after, loop->loc);
     cg_value *passed = NULL;
     cgi_push(passed, before->args[0]);
-    for (unsigned i = 0; i < n; i++) cgi_push(passed, before->args[i]);
+    passed = cgi_push_values(ctx, passed, n, before->args);
     cgi_build_return(&test, CG_SCF_CONDITION, n + 1, passed);
     for (unsigned i = 0; i < n; i++) state[i] = after->args[i];
     for (int64_t k = 0; k < times; k++) {
@@ -190,15 +184,14 @@ static void cgi_limit_while(cg_op loop, int64_t times) {
         cgi_limit_iteration(&in, loop, state);
         continue;
       }
-      cg_op go = cgi_build_if(&in, state[0], n, types, true);
-      cgi_builder then = cgi_builder_in(go, CG_SCF_IF_THEN_REGION), other = cgi_builder_in(go, CG_SCF_IF_ELSE_REGION);
-      cgi_build_yield(&other, n, state);
+      cgi_builder then;
+      cg_op go = cgi_build_if_else(&in, state[0], n, state, &then);
       cgi_limit_iteration(&then, loop, state);
       cgi_build_yield(&then, n, state);
       for (unsigned i = 0; i < n; i++) state[i] = go->results[i];
     }
     cgi_build_yield(&in, n, state);
-    for (unsigned i = 0; i < nb; i++) cgi_value_replace_uses(loop->results[i], made->results[1 + na + i]);
+    cgi_values_replace_uses(nb, loop->results, made->results + 1 + na);
     made->mark = 1;
     cgi_op_erase(loop);
   }

@@ -487,9 +487,7 @@ static bool cgi_pull_reshape(cgi_loops *s, cgi_builder *b, cg_op op, bool expand
 static bool cgi_pull_from_elements(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
   unsigned n = op->num_operands;
   if (n == 0) return cgi_op_error(op, "has no element to read");
-  cg_context *ctx = s->ctx;
-  cg_value *elements = NULL;
-  for (unsigned i = 0; i < n; i++) cgi_push(elements, op->operands[i].value);
+  cg_value *elements = cgi_push_operands(NULL, op, 0, n);
   *out = n == 1 ? elements[0] : cgi_loops_select_by_index(s, b, cgi_loops_linear(s, b, op->results[0]->type, index), n, elements);
   return true;
 }
@@ -502,7 +500,7 @@ static bool cgi_loops_extracts(cgi_loops *s, cg_op root) {
   for (size_t i = 0; i < cgi_len(found) && ok; i++) {
     cgi_builder b = cgi_builder_before(found[i]);
     cg_value index[CGI_LOOPS_MAX_RANK], v;
-    for (unsigned k = 1; k < found[i]->num_operands; k++) index[k - 1] = found[i]->operands[k].value;
+    cgi_operand_values(found[i], 1, index);
     size_t scope = cgi_loops_enter(s);
     ok = cgi_pull(s, &b, found[i]->operands[CG_TENSOR_EXTRACT_TENSOR].value, index, &v);
     cgi_loops_leave(s, scope);
@@ -592,8 +590,8 @@ static bool cgi_reduce_loops(cgi_loops *s, cgi_builder *b, cg_op op, unsigned at
   }
   cg_value lower = cgi_loops_index(s, 0);
   cg_op loop = cgi_build_for(b, lower, upper, cgi_loops_index(s, 1), no, carried);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder inner = cgi_builder_at_end(body, b->loc);
+  cgi_builder inner = cgi_builder_in(loop, 0);
+  cg_block body = inner.block;
   size_t scope = cgi_loops_enter(s);
   loops[at] = body->args[0];
   for (unsigned i = 0; i < no; i++) carried[i] = body->args[1 + i];
@@ -659,8 +657,8 @@ static bool cgi_loops_attention(cgi_loops *s, cgi_builder *b, cg_op op, cg_value
   carried[1] = cgi_elements_first_sum(s, b, &a, keys);
   carried[2] = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, f32, 0xff7fffff)); // the least number: infinities have no difference
   cg_op outer = cgi_build_for(b, none, keys, one, 3, carried);
-  cg_block body = outer->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_builder in = cgi_builder_in(outer, 0);
+  cg_block body = in.block;
   size_t scope = cgi_loops_enter(s);
   loops[a.k2] = body->args[0];
   cg_op inner = cgi_build_for(&in, none, length, one, 1, &zero);
@@ -970,8 +968,8 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   cg_value kept[CGI_LOOPS_MAX_RANK] = {NULL};
   for (unsigned i = 0; i < rank; i++) kept[i] = by_row && !rows.kept[i] ? cgi_loops_index(s, 1) : sizes[i];
   cg_op nest = cgi_build_nest(s, &b, rank, kept, index);
-  cg_block body = nest->regions[0]->first;
-  cgi_builder inner = cgi_builder_at_end(body, first->loc);
+  cgi_builder inner = cgi_builder_in(nest, 0);
+  cg_block body = inner.block;
   size_t scope = cgi_loops_enter(s);
   if (by_row && !cgi_pull_rows(s, &inner, &rows, index)) return false;
   for (unsigned i = 0; by_row && i < rank; i++) {
@@ -1069,7 +1067,7 @@ static void cgi_loops_buffers(cgi_loops *s) {
     if (op->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) continue;
     cg_type m = cgi_subspan_memref(op);
     cg_value *operands = CGI_SCRATCH(ctx, cg_value, op->num_operands);
-    for (unsigned k = 0; k < op->num_operands; k++) operands[k] = op->operands[k].value;
+    cgi_operand_values(op, 0, operands);
     cgi_builder b = cgi_builder_before(op);
     cg_op buffer = cgi_build_like(&b, op, op->num_operands, operands, m);
     cgi_hmap_put_ptr(&s->buffers, op->results[0], buffer->results[0]);
@@ -1116,7 +1114,7 @@ static bool cgi_loops_begin(cgi_loops *s, cg_op func) {
     if (op->def->kind != CG_TENSOR_EXTRACT) continue;
     cgi_builder b = cgi_builder_before(op);
     cg_value index[CGI_LOOPS_MAX_RANK], v;
-    for (unsigned k = 1; k < op->num_operands; k++) index[k - 1] = op->operands[k].value;
+    cgi_operand_values(op, 1, index);
     s->user = op;
     if (!cgi_pull(s, &b, op->operands[CG_TENSOR_EXTRACT_TENSOR].value, index, &v)) return false;
     cgi_op_replace1(op, v);

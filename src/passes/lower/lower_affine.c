@@ -57,11 +57,11 @@ static bool cgi_lower_affine_for(cgi_builder *b, cg_op op) {
   cgi_operand_group(op, "upperBoundOperands", &first_upper);
   ni = cgi_operand_group(op, "inits", &first_init);
   cg_value *values = CGI_NEW_ARRAY(ctx, cg_value, op->num_operands + 1);
-  for (unsigned i = 0; i < op->num_operands; i++) values[i] = op->operands[i].value;
+  cgi_operand_values(op, 0, values);
   cg_value lo = cgi_affine_extreme(b, CG_ARITH_MAXSI, lower, values + first), hi = cgi_affine_extreme(b, CG_ARITH_MINSI, upper, values + first_upper);
   cg_op loop = cgi_build_for(b, lo, hi, cgi_build_index(b, cgi_op_int(op, "step")), ni, values + first_init);
   cg_block from = op->regions[0]->first, to = loop->regions[0]->first;
-  for (unsigned i = 0; i < cg_block_num_args(from); i++) cgi_value_replace_uses(from->args[i], to->args[i]);
+  cgi_values_replace_uses(cg_block_num_args(from), from->args, to->args);
   cgi_block_move_ops(from, NULL, to, NULL);
   for (unsigned i = 0; i < op->num_results; i++) values[i] = loop->results[i];
   cgi_op_replace(op, values);
@@ -77,14 +77,14 @@ static bool cgi_lower_affine_parallel(cgi_builder *b, cg_op op) {
     return cgi_op_unsupported(op, "with reductions or several bounds a loop is not lowered");
   cg_value operands[48], values[64];
   if (n > 16 || op->num_operands > 64) return cgi_op_unsupported(op, "has too many loops");
-  for (unsigned i = 0; i < op->num_operands; i++) values[i] = op->operands[i].value;
+  cgi_operand_values(op, 0, values);
   for (unsigned i = 0; i < n; i++) {
     operands[i] = cgi_affine_result(b, lower, i, values);
     operands[n + i] = cgi_affine_result(b, upper, i, values + lower->num_dims + lower->num_symbols);
     operands[2 * n + i] = cgi_build_index(b, cg_attr_int_list_at(steps, i));
   }
   cg_block to = cgi_build_parallel(b, n, operands)->regions[0]->first;
-  for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(from->args[i], to->args[i]);
+  cgi_values_replace_uses(n, from->args, to->args);
   cgi_block_move_ops(from, from->last, to, NULL);
   cgi_builder end = cgi_builder_at_end(to, op->loc);
   cgi_build_plain(&end, CG_SCF_REDUCE, 0, NULL);
@@ -98,7 +98,7 @@ static bool cgi_lower_affine_access(cgi_builder *b, cg_op op) {
   cg_map m = cgi_affine_map_of(op, "map");
   cg_value operands[32], indices[32];
   if (m->num_results > 28 || op->num_operands > 32) return cgi_op_unsupported(op, "has too many indices");
-  for (unsigned i = fixed; i < op->num_operands; i++) indices[i - fixed] = op->operands[i].value;
+  cgi_operand_values(op, fixed, indices);
   for (unsigned i = 0; i < fixed; i++) operands[i] = op->operands[i].value;
   for (unsigned i = 0; i < m->num_results; i++) operands[fixed + i] = cgi_affine_result(b, m, i, indices);
   cg_type t = load ? op->results[0]->type : NULL;
@@ -159,7 +159,7 @@ static bool cgi_lower_affine_one(cg_op op, void *user) {
   case CG_AFFINE_MIN:
   case CG_AFFINE_MAX: {
     if (op->num_operands > 64) return cgi_op_unsupported(op, "has too many operands");
-    for (unsigned i = 0; i < op->num_operands; i++) operands[i] = op->operands[i].value;
+    cgi_operand_values(op, 0, operands);
     cgi_op_replace1(op,
                     cgi_affine_extreme(&b, op->def->kind == CG_AFFINE_MAX ? CG_ARITH_MAXSI : CG_ARITH_MINSI, cgi_affine_map_of(op, "map"), operands));
     return true;
@@ -176,7 +176,7 @@ static bool cgi_lower_affine_one(cg_op op, void *user) {
   case CG_AFFINE_IF: return cgi_op_unsupported(op, "is not lowered yet");
   case CG_AFFINE_YIELD: {
     if (op->num_operands > 64) return cgi_op_unsupported(op, "has too many operands");
-    for (unsigned i = 0; i < op->num_operands; i++) operands[i] = op->operands[i].value;
+    cgi_operand_values(op, 0, operands);
     b = cgi_builder_after(op);
     b.loc = op->loc;
     if (cg_op_parent(op)->def->kind == CG_AFFINE_PARALLEL) return true;

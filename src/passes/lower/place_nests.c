@@ -39,7 +39,7 @@ CGI_DEF void cgi_place_nest(cg_op nest, cgi_place_level place) {
     for (unsigned i = 0; i < threads; i++) upper[i] = cgi_index_of(nest->operands[2 * n - threads + i].value);
     cg_op forall = cgi_build_forall(&b, threads, upper, ones, 0, NULL, "gpu.thread");
     cg_block in = forall->regions[0]->first;
-    for (unsigned i = 0; i < threads; i++) cgi_value_replace_uses(body->args[n - threads + i], in->args[i]);
+    cgi_values_replace_uses(threads, body->args + n - threads, in->args);
     cgi_block_move_ops(body, body->last, in, NULL);
     cgi_end_forall(forall, NULL, NULL);
   } else {
@@ -188,7 +188,7 @@ static bool cgi_place_tile(cg_op parallel) {
   }
   cg_op forall = cgi_build_forall(&b, n, upper, step, 0, NULL, "gpu.block");
   cg_block in = forall->regions[0]->first;
-  for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(body->args[i], in->args[i]);
+  cgi_values_replace_uses(n, body->args, in->args);
   cgi_block_move_ops(body, body->last, in, NULL);
   cgi_end_forall(forall, NULL, NULL);
   cgi_op_erase(parallel);

@@ -229,20 +229,18 @@ static void cgi_att_copy_at(cgi_att *s, cgi_builder *b, const cgi_att_tile *t, u
 // The tile at `point`, to registers.
 static bool cgi_att_fetch(cgi_att *s, cgi_builder *b, cgi_att_tile *t, const cg_value *point) {
   for (unsigned i = 0; i < cgi_att_copies(s, t); i++) {
-    cg_value row, vector, inside, v;
+    cg_value row, vector, inside, v, none;
+    cgi_builder in;
     cgi_att_copy_at(s, b, t, i, &row, &vector, &inside);
     if (t->any) inside = cgi_build_and(b, inside, t->any);
     if (!inside) {
       if (!cgi_att_read(s, b, t, point, row, vector, &t->loaded[i])) return false;
       continue;
     }
-    cg_op branch = cgi_build_if(b, inside, 1, &s->vector, true);
-    cgi_builder in = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION), none = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
+    none = cgi_att_zeros(s, b);
+    t->loaded[i] = cgi_build_if_else(b, inside, 1, &none, &in)->results[0];
     if (!cgi_att_read(s, &in, t, point, row, vector, &v)) return false;
     cgi_build_yield(&in, 1, &v);
-    v = cgi_att_zeros(s, &none);
-    cgi_build_yield(&none, 1, &v);
-    t->loaded[i] = branch->results[0];
   }
   return true;
 }
@@ -251,11 +249,9 @@ static void cgi_att_keep(cgi_att *s, cgi_builder *b, const cgi_att_tile *t) {
   for (unsigned i = 0; i < cgi_att_copies(s, t); i++) {
     cg_value row, vector, inside;
     cgi_att_copy_at(s, b, t, i, &row, &vector, &inside);
-    cg_op branch = inside ? cgi_build_if(b, inside, 0, NULL, false) : NULL;
-    cgi_builder in = branch ? cgi_builder_in(branch, 0) : *b;
+    cgi_builder in = cgi_build_guard(b, inside);
     cg_value to = cgi_att_plus(s, &in, cgi_att_add(&in, cgi_att_mul(s, &in, row, t->stride), vector), t->start);
     cgi_att_store(s, &in, t->loaded[i], to);
-    if (branch) cgi_build_yield(&in, 0, NULL);
   }
 }
 
@@ -293,8 +289,8 @@ static bool cgi_att_fetch_round(cgi_att *s, cgi_builder *b, cgi_att_rounds *r, c
 static void cgi_att_multiply(cgi_att *s, cgi_builder *b, cg_value from, unsigned columns, cg_value *sums) {
   unsigned n = s->rows * columns;
   cg_op loop = cgi_att_for(s, b, cgi_att_const(s, s->depth / CGI_ATT_LANES), 1, n, sums);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
+  cg_block body = in.block;
   cg_value left[CGI_ATT_ROWS], k = body->args[0], operands[3];
   memcpy(sums, body->args + 1, n * sizeof *sums);
   cg_value row = cgi_att_add(&in, cgi_att_mul(s, &in, s->below, s->stride[0]), from);
@@ -321,8 +317,8 @@ static bool cgi_att_run(cgi_att *s, cgi_builder *b, cgi_att_rounds *r, const cg_
   unsigned n = s->rows * r->columns, all = n + cgi_att_loaded(s, r, carried + n, false);
   memcpy(carried, sums, n * sizeof *sums);
   cg_op loop = cgi_att_for(s, b, end, s->depth, all, carried);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
+  cg_block body = in.block;
   memcpy(carried, body->args + 1, all * sizeof *carried);
   (void)cgi_att_loaded(s, r, carried + n, true);
   cg_value k = body->args[0], next = cgi_att_plus(s, &in, k, s->depth);
@@ -400,8 +396,8 @@ static void cgi_att_across(cgi_att *s, cgi_builder *b, bool sum, cg_value *stati
   cgi_att_barrier(b);
   for (unsigned g = 0; sum && g < s->groups; g++) statistics[g] = cgi_att_zeros(s, b);
   cg_op loop = cgi_att_for(s, b, cgi_att_const(s, CGI_ATT_ACROSS), 1, s->groups, statistics);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
+  cg_block body = in.block;
   cg_value at = cgi_att_add(&in, place, body->args[0]);
   for (unsigned g = 0; g < s->groups; g++) {
     cg_value v = cgi_att_load(s, &in, cgi_att_plus(s, &in, at, g * CGI_ATT_ACROSS)), before = body->args[1 + g];
@@ -488,40 +484,28 @@ static bool cgi_att_results(cgi_att *s, cgi_builder *b, cg_value *sum, const cg_
   cgi_att_across(s, b, true, sum);
   memcpy(point, s->point, sizeof point);
   for (unsigned i = 0; i < s->rows; i++) {
-    cgi_builder in = *b;
-    cg_op in_rows = NULL;
     point[s->a.m] = cgi_att_plus(s, b, cgi_att_add(b, s->point[s->a.m], s->below), i * s->down);
-    if (!cgi_att_divides(s, s->a.m, (int64_t)s->rows * s->down)) {
-      in_rows = cgi_build_if(b, cgi_att_inside(s, b, s->a.m, point[s->a.m]), 0, NULL, false);
-      in = cgi_builder_in(in_rows, 0);
-    }
+    bool rows = cgi_att_divides(s, s->a.m, (int64_t)s->rows * s->down);
+    cgi_builder in = cgi_build_guard(b, rows ? NULL : cgi_att_inside(s, b, s->a.m, point[s->a.m]));
     cg_value by = cgi_att_broadcast(s, &in, sum[i / CGI_ATT_LANES], i % CGI_ATT_LANES);
     for (unsigned c = 0; c < s->columns; c++) {
+      bool whole = (c + 1) * CGI_ATT_KEYS <= size;
       cg_value v = cgi_build_binary(&in, CG_ARITH_DIVF, acc[i * s->columns + c], by);
       cg_value vector = cgi_att_plus(s, &in, s->along, c * CGI_ATT_ACROSS), first = cgi_att_mul(s, &in, vector, CGI_ATT_LANES);
       if (s->out.pieces) {
-        cg_op inside = (c + 1) * CGI_ATT_KEYS > size ? cgi_build_if(&in, cgi_att_inside(s, &in, s->a.n, first), 0, NULL, false) : NULL;
-        cgi_builder to = inside ? cgi_builder_in(inside, 0) : in;
+        cgi_builder to = cgi_build_guard(&in, whole ? NULL : cgi_att_inside(s, &in, s->a.n, first));
         cgi_attention_store(s->elements, &to, &s->out, point, vector, v);
-        if (inside) cgi_build_yield(&to, 0, NULL);
         continue;
       }
       for (int64_t e = 0; e < CGI_ATT_LANES; e++) {
-        cgi_builder to = in;
-        cg_op inside = NULL;
         point[s->a.n] = cgi_att_plus(s, &in, first, e);
-        if ((c + 1) * CGI_ATT_KEYS > size) {
-          inside = cgi_build_if(&in, cgi_att_inside(s, &in, s->a.n, point[s->a.n]), 0, NULL, false);
-          to = cgi_builder_in(inside, 0);
-        }
+        cgi_builder to = cgi_build_guard(&in, whole ? NULL : cgi_att_inside(s, &in, s->a.n, point[s->a.n]));
         cg_value element = cgi_build_lane(&to, v, e);
         cg_type t = s->root->results[0]->type->element;
         if (t != s->f32) element = cgi_build_unary(&to, CG_ARITH_TRUNCF, t, element);
         if (!cgi_elements_store(s->elements, &to, s->root, point, &element)) return false;
-        if (inside) cgi_build_yield(&to, 0, NULL);
       }
     }
-    if (in_rows) cgi_build_yield(&in, 0, NULL);
   }
   return true;
 }
@@ -543,8 +527,8 @@ static bool cgi_att_rows(cgi_att *s, cgi_builder *b) {
   memcpy(point, s->point, sizeof point);
   point[s->a.n] = none;
   cg_op loop = cgi_att_for(s, b, last, s->keys, n + 2 * g, carried);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
+  cg_block body = in.block;
   cg_value key = body->args[0], end = cgi_att_const(s, s->keys);
   memcpy(carried, body->args + 1, (n + 2 * g) * sizeof *carried);
   for (unsigned i = 0; i < s->rows * s->wide; i++) scores[i] = zero;

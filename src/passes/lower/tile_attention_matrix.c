@@ -189,12 +189,10 @@ static bool cgi_atm_elements(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t, 
       if (!cgi_elements_read(s->elements, b, s->root, t->operand, point, &v[e])) return false;
       continue;
     }
-    cg_op branch = cgi_build_if(b, inside, 1, &s->element, true);
-    cgi_builder in = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION), none = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
+    cgi_builder in;
+    v[e] = cgi_build_if_else(b, inside, 1, &zero, &in)->results[0];
     if (!cgi_elements_read(s->elements, &in, s->root, t->operand, point, &x)) return false;
     cgi_build_yield(&in, 1, &x);
-    cgi_build_yield(&none, 1, &zero);
-    v[e] = branch->results[0];
   }
   *out = cgi_atm_pack(s, b, s->element, v, false);
   return true;
@@ -237,35 +235,25 @@ static bool cgi_atm_begin(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t, cg_value 
   cg_value base = cgi_atm_add(b, t->base, cgi_atm_mul(s, b, first, coefficient));
   for (unsigned i = 0; i < t->copies; i++) {
     cg_value guard, inside, v;
-    cgi_builder out = *b;
+    cgi_builder in;
     cgi_atm_copy_at(s, b, t, i, &row, &column, &to, &inside);
-    cg_op branch = NULL;
     guard = cgi_build_and(b, more, inside);
     if (t->rows_end) guard = cgi_build_and(b, guard, cgi_atm_below(b, cgi_atm_add(b, first, row), s->size[t->outer]));
     if (full < t->pieces) guard = cgi_build_and(b, guard, cgi_atm_below(b, column, cgi_atm_const(s, full)));
     cg_value from = cgi_atm_add(b, cgi_atm_add(b, base, cgi_atm_mul(s, b, row, coefficient)), column);
     if (async) {
-      if (inside) {
-        branch = cgi_build_if(b, inside, 0, NULL, false);
-        out = cgi_builder_in(branch, 0);
-      }
-      cgi_atm_begin_copy(s, branch ? &out : b, t, from, to, guard);
-      if (branch) {
-        cgi_build_yield(&out, 0, NULL);
-        s->num_tokens--; // of no group by name; those that end have all copies before
-      }
+      in = cgi_build_guard(b, inside);
+      cgi_atm_begin_copy(s, &in, t, from, to, guard);
+      if (inside) s->num_tokens--; // of no group by name; those that end have all copies before
       continue;
     }
     if (!guard) {
       t->loaded[i] = cgi_build_load(b, t->view, from);
       continue;
     }
-    branch = cgi_build_if(b, guard, 1, &s->piece, true);
-    cgi_builder in = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION), none = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
+    t->loaded[i] = cgi_build_if_else(b, guard, 1, &zero, &in)->results[0];
     v = cgi_build_load(&in, t->view, from);
     cgi_build_yield(&in, 1, &v);
-    cgi_build_yield(&none, 1, &zero);
-    t->loaded[i] = branch->results[0];
   }
   if (async) {
     *token = cgi_build_async_group(b, s->num_tokens, s->tokens);
@@ -292,12 +280,9 @@ static bool cgi_atm_keep(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t) {
   cg_value row, column, to, inside;
   if (!t->view) return cgi_atm_keep_elements(s, b, t);
   for (unsigned i = 0; i < t->copies; i++) {
-    cgi_builder in = *b;
     cgi_atm_copy_at(s, b, t, i, &row, &column, &to, &inside);
-    cg_op branch = inside ? cgi_build_if(b, inside, 0, NULL, false) : NULL;
-    if (branch) in = cgi_builder_in(branch, 0);
-    cgi_build_store(branch ? &in : b, t->loaded[i], s->memory, to);
-    if (branch) cgi_build_yield(&in, 0, NULL);
+    cgi_builder in = cgi_build_guard(b, inside);
+    cgi_build_store(&in, t->loaded[i], s->memory, to);
   }
   return true;
 }
@@ -599,8 +584,7 @@ static bool cgi_atm_results(cgi_atm *s, cgi_builder *b, const cg_value *sum, con
         cg_value at = cgi_atm_column(s, b, (int64_t)c * CGI_ATM_SIDE, e), guard = in_rows;
         bool whole = (int64_t)(c + group) * CGI_ATM_SIDE <= s->a.size[s->a.n];
         if (!whole) guard = cgi_build_and(b, guard, cgi_atm_below(b, at, s->size[s->a.n]));
-        cg_op branch = guard ? cgi_build_if(b, guard, 0, NULL, false) : NULL;
-        cgi_builder in = branch ? cgi_builder_in(branch, 0) : *b;
+        cgi_builder in = cgi_build_guard(b, guard);
         for (int64_t j = 0; by && j < step; j++) v[e + j] = cgi_build_binary(&in, CG_ARITH_MULF, v[e + j], by);
         if (s->out.pieces) {
           cg_value piece = cgi_atm_div(s, &in, at, each);
@@ -610,7 +594,6 @@ static bool cgi_atm_results(cgi_atm *s, cgi_builder *b, const cg_value *sum, con
           point[s->a.n] = at;
           if (!cgi_elements_store(s->elements, &in, s->root, point, &x)) return false;
         }
-        if (branch) cgi_build_yield(&in, 0, NULL);
       }
     }
   }
@@ -635,8 +618,8 @@ static bool cgi_atm_rows(cgi_atm *s, cgi_builder *b) {
   cgi_atm_wait(b, token);
   cgi_atm_barrier(b);
   cg_op loop = cgi_build_for(b, start, end, cgi_atm_const(s, s->keys), all, carried);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
+  cg_block body = in.block;
   cg_value key = body->args[0], next = cgi_atm_plus(s, &in, key, s->keys), more = cgi_atm_below(&in, next, end);
   memcpy(carried, body->args + 1, all * sizeof *carried);
   if (!cgi_atm_begin(s, &in, &s->v, key, NULL, async, &token)) return false;
@@ -679,8 +662,8 @@ static bool cgi_atm_rows_in_registers(cgi_atm *s, cgi_builder *b) {
   if (!cgi_atm_begin(s, b, &s->k, start, NULL, true, &carried[all - 1]) || !cgi_atm_begin(s, b, &s->v, start, NULL, true, &carried[all - 1]))
     return false;
   cg_op loop = cgi_build_for(b, start, end, cgi_atm_const(s, s->keys), all, carried);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
+  cg_block body = in.block;
   cg_value key = body->args[0], next = cgi_atm_plus(s, &in, key, s->keys), more = cgi_atm_below(&in, next, end);
   memcpy(carried, body->args + 1, all * sizeof *carried);
   cg_value odd = cgi_atm_rem(s, &in, cgi_atm_div(s, &in, key, s->keys), 2);

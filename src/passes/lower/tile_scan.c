@@ -132,7 +132,7 @@ static bool cgi_tscan_store(cgi_tscan *s, cgi_builder *b, cg_value first, bool g
     bool begins = guarded && e % together == 0;
     cgi_builder *at = begins ? b : &in;
     cg_value r = v[e], place = s->staged ? cgi_tscan_add(s, at, first, (int64_t)e * s->threads) : cgi_tscan_place(s, at, first, e);
-    if (begins) in = cgi_builder_in(cgi_build_if(b, cgi_tscan_is_in_line(s, b, place), 0, NULL, false), 0);
+    if (begins) in = cgi_build_guard(b, cgi_tscan_is_in_line(s, b, place));
     if (s->staged) {
       cg_value from = cgi_tscan_add(s, &in, cgi_tscan_staged(s, &in, s->along), (int64_t)e * s->threads);
       r = cgi_build_binary_t(&in, CG_MEMREF_LOAD, s->type, s->staged, from);
@@ -140,7 +140,6 @@ static bool cgi_tscan_store(cgi_tscan *s, cgi_builder *b, cg_value first, bool g
     cgi_tscan_at(s, &in, place);
     r = cgi_tscan_number(s, &in, r);
     if (!cgi_elements_store(s->elements, &in, s->root, s->point, &r)) return false;
-    if (guarded && (e + 1) % together == 0) cgi_build_yield(&in, 0, NULL);
   }
   return true;
 }
@@ -155,15 +154,13 @@ static cg_value cgi_tscan_stage(cgi_tscan *s, cgi_builder *b, cg_value from, con
 }
 
 static bool cgi_tscan_results(cgi_tscan *s, cgi_builder *b, cg_value whole, cg_value first, const cg_value *v) {
-  cg_op column = s->inside ? cgi_build_if(b, s->inside, 0, NULL, false) : NULL, branch = NULL;
-  cgi_builder in = column ? cgi_builder_in(column, 0) : *b;
-  if (whole) branch = cgi_build_if(&in, whole, 0, NULL, true);
+  cgi_builder in = cgi_build_guard(b, s->inside);
+  cg_op branch = whole ? cgi_build_if(&in, whole, 0, NULL, true) : NULL;
   for (unsigned side = 0; side < (whole ? 2u : 1u); side++) {
     cgi_builder to = branch ? cgi_builder_in(branch, side) : in;
     if (!cgi_tscan_store(s, &to, first, side == 1, v)) return false;
     if (branch) cgi_build_yield(&to, 0, NULL);
   }
-  if (column) cgi_build_yield(&in, 0, NULL);
   return true;
 }
 
@@ -189,8 +186,8 @@ static bool cgi_tscan_fronts(cgi_tscan *s, cgi_builder *b, cg_value *carry) {
   *carry = cgi_build_constant(b, s->neutral);
   if (!s->shape.fronts) return true;
   cg_op loop = cgi_build_for(b, s->along, s->block, cgi_tscan_const(s, s->threads), 1, carry);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
+  cg_block body = in.block;
   cg_value v;
   s->point[s->shape.dim] = cgi_tscan_mul(s, &in, body->args[0], s->shape.block);
   if (!cgi_elements_read(s->elements, &in, s->root, 1, s->point, &v)) return false;
@@ -279,8 +276,8 @@ static bool cgi_tscan_block(cgi_tscan *s, cgi_builder *b) {
     cg_value end = cgi_tscan_add(s, b, from, s->shape.block);
     if (s->shape.length % s->shape.block) end = cgi_build_binary(b, CG_ARITH_MINSI, end, cgi_tscan_const(s, s->shape.length));
     cg_op loop = cgi_build_for(b, from, end, cgi_tscan_const(s, s->piece), n, carry);
-    cg_block body = loop->regions[0]->first;
-    cgi_builder in = cgi_builder_at_end(body, b->loc);
+    cgi_builder in = cgi_builder_in(loop, 0);
+    cg_block body = in.block;
     memcpy(carry, body->args + 1, n * sizeof *carry);
     if (!cgi_tscan_piece(s, &in, body->args[0], carry)) return false;
     cgi_build_yield(&in, n, carry);
@@ -291,13 +288,10 @@ static bool cgi_tscan_block(cgi_tscan *s, cgi_builder *b) {
   cg_value first = cgi_build_cmpi(b, CG_CMPI_EQ, s->along, cgi_tscan_const(s, 0));
   carry[0] = s->shape.log_sum ? cgi_tscan_logarithm(s, b, carry, at) : cgi_tscan_all(s, b, carry[0], at);
   if (s->inside) first = cgi_build_binary(b, CG_ARITH_ANDI, first, s->inside);
-  cg_op branch = cgi_build_if(b, first, 0, NULL, false);
-  cgi_builder in = cgi_builder_in(branch, 0);
+  cgi_builder in = cgi_build_guard(b, first);
   s->point[s->shape.dim] = from;
   carry[0] = cgi_tscan_number(s, &in, carry[0]);
-  if (!cgi_elements_store(s->elements, &in, s->root, s->point, carry)) return false;
-  cgi_build_yield(&in, 0, NULL);
-  return true;
+  return cgi_elements_store(s->elements, &in, s->root, s->point, carry);
 }
 
 // The first of `by` side by side is i; what is behind the last of n stays out, in the place of 0.

@@ -104,8 +104,8 @@ static bool cgi_tsort_merge(cgi_tsort *s, cgi_builder *b, cg_value end, cg_value
   for (unsigned i = 0; i < 2 * s->n; i++) x[i] = cgi_tsort_load(s, b, i % s->n, cgi_tsort_least(b, state[i / s->n], s->last));
   cg_value zero = cgi_tsort_const(s, 0), one = cgi_tsort_const(s, 1);
   cg_op loop = cgi_build_for(b, zero, count, one, 2 + 2 * s->n, state);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
+  cg_block body = in.block;
   memcpy(state, body->args + 1, (2 + 2 * s->n) * sizeof *state);
   to = cgi_tsort_add(&in, to, body->args[0]);
   cg_value behind = cgi_build_cmpi(&in, CG_CMPI_SGE, state[0], s->mid), inside = cgi_build_cmpi(&in, CG_CMPI_SLT, state[1], end);
@@ -166,13 +166,10 @@ static bool cgi_tsort_read(cgi_tsort *s, cgi_builder *b, cg_value e, cg_value *v
 
 static bool cgi_tsort_write(cgi_tsort *s, cgi_builder *b, cg_value e, cg_value at) {
   cg_value v[CGI_SORT_OPERANDS], inside, place = cgi_tsort_place(s, b, e, &inside);
-  cgi_builder in = *b;
-  if (inside) cgi_across_guard(b, inside, &in);
+  cgi_builder in = cgi_build_guard(b, inside);
   for (unsigned i = 0; i < s->n; i++) v[i] = cgi_tsort_element(s, &in, i, cgi_tsort_load(s, &in, i, at));
   s->point[s->root->operands[0].value->type->rank - 1] = place;
-  if (!cgi_elements_store(s->elements, &in, s->root, s->point, v)) return false;
-  if (inside) cgi_build_yield(&in, 0, NULL);
-  return true;
+  return cgi_elements_store(s->elements, &in, s->root, s->point, v);
 }
 
 // All elements of the tile, of which neighbouring threads take neighbours: reads them, or stores those that begin at `half` of the memory.

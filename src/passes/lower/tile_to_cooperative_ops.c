@@ -478,12 +478,10 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
       if (!cgi_coop_read(s, b, o, place, point, &o->loaded[j])) return false;
       continue;
     }
-    cg_op branch = cgi_build_if(b, guard, 1, &type, true);
-    cgi_builder in = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION), out = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
+    cgi_builder in;
+    o->loaded[j] = cgi_build_if_else(b, guard, 1, &zero, &in)->results[0];
     if (!cgi_coop_read(s, &in, o, place, point, &v)) return false;
     cgi_build_yield(&in, 1, &v);
-    cgi_build_yield(&out, 1, &zero);
-    o->loaded[j] = branch->results[0];
   }
   return true;
 }
@@ -660,8 +658,8 @@ static bool cgi_coop_async_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   carried[n] = token;
   cgi_coop_fragments(s, b, base, 0, carried + n + 1);
   cg_op loop = cgi_coop_for(s, b, s->rounds, n + 1 + m, carried);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
+  cg_block body = in.block;
   memcpy(carried, body->args + 1, (n + 1 + m) * sizeof *carried);
   cg_value round = body->args[0], next = cgi_coop_add(&in, round, cgi_coop_const(s, ahead)), more = cgi_coop_below(s, &in, next, s->rounds);
   cg_value buffer = cgi_coop_rem(s, &in, next, stages);
@@ -733,8 +731,8 @@ static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   memcpy(carried, c, n * sizeof *c);
   carried[n] = token;
   cg_op loop = cgi_coop_for(s, b, s->rounds, all, carried);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
+  cg_block body = in.block;
   memcpy(carried, body->args + 1, all * sizeof *carried);
   cg_value round = body->args[0], next = cgi_coop_add(&in, round, cgi_coop_const(s, ahead));
   cg_value buffer = cgi_coop_rem(s, &in, next, stages);
@@ -782,8 +780,8 @@ static CGI_NOINLINE bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c)
   for (unsigned i = 0; i < 2 && !two; i++)
     for (unsigned j = 0; j < s->operands[i].copies; j++) carried[all++] = s->operands[i].loaded[j];
   cg_op loop = cgi_coop_for(s, b, pairs ? s->rounds / 2 : s->rounds, all, carried);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
+  cg_block body = in.block;
   cg_value round = body->args[0], one = cgi_coop_const(s, 1);
   memcpy(carried, body->args + 1, all * sizeof *carried);
   if (pairs) { // each buffer at a place of its own in the code
@@ -855,11 +853,9 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
   point[p->n] = cgi_coop_point(s, &in, p->n, 1, cgi_coop_add(&in, column, cgi_coop_const(s, j * x->n)));
   if (s->size[p->m] % s->tile[0]) inside = cgi_coop_below(s, &in, point[p->m], s->size[p->m]);
   if (s->size[p->n] % s->tile[1]) inside = cgi_build_and(&in, inside, cgi_coop_below(s, &in, point[p->n], s->size[p->n]));
-  cg_op branch = inside ? cgi_build_if(&in, inside, 0, NULL, false) : NULL;
-  cgi_builder then = branch ? cgi_builder_in(branch, 0) : in;
+  cgi_builder then = cgi_build_guard(&in, inside);
   cg_value v = cgi_build_load(&then, s->stage, cgi_coop_add(&then, cgi_coop_add(&then, cgi_coop_mul(s, &then, row, stride), column), at));
   if (!cgi_elements_store(s->elements, &then, s->root, point, &v)) return false;
-  if (branch) cgi_build_yield(&then, 0, NULL);
   in = cgi_builder_in(loop, 0);
   cgi_build_yield(&in, 0, NULL);
   cgi_coop_barrier(b);
@@ -878,20 +874,16 @@ static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_va
   point[p->n] = cgi_coop_point(s, b, p->n, 1, column);
   if (s->size[p->m] % s->tile[0]) inside = cgi_coop_below(s, b, point[p->m], s->size[p->m]);
   if (s->size[p->n] % s->tile[1] && s->size[p->n] % n == 0) inside = cgi_build_and(b, inside, cgi_coop_below(s, b, point[p->n], s->size[p->n]));
-  cg_op branch = inside ? cgi_build_if(b, inside, 0, NULL, false) : NULL;
-  cgi_builder then = branch ? cgi_builder_in(branch, 0) : *b, *in = branch ? &then : b;
-  cg_value piece = cgi_build_load(in, s->memory, at), first = point[p->n];
+  cgi_builder in = cgi_build_guard(b, inside);
+  cg_value piece = cgi_build_load(&in, s->memory, at), first = point[p->n];
   cg_type type = cgi_type_lanes(s->ctx, n, s->element);
-  if (type != piece->type) piece = cgi_build_unary(in, CG_VECTOR_BITCAST, type, piece);
+  if (type != piece->type) piece = cgi_build_unary(&in, CG_VECTOR_BITCAST, type, piece);
   for (int64_t i = 0; i < n; i++) {
-    cg_value v = cgi_build_lane(in, piece, i);
-    point[p->n] = cgi_coop_add(in, first, cgi_coop_const(s, i));
-    cg_op edge = s->size[p->n] % n ? cgi_build_if(in, cgi_coop_below(s, in, point[p->n], s->size[p->n]), 0, NULL, false) : NULL;
-    cgi_builder one = edge ? cgi_builder_in(edge, 0) : *in;
-    if (!cgi_elements_store(s->elements, edge ? &one : in, s->root, point, &v)) return false;
-    if (edge) cgi_build_yield(&one, 0, NULL);
+    cg_value v = cgi_build_lane(&in, piece, i);
+    point[p->n] = cgi_coop_add(&in, first, cgi_coop_const(s, i));
+    cgi_builder one = cgi_build_guard(&in, s->size[p->n] % n ? cgi_coop_below(s, &in, point[p->n], s->size[p->n]) : NULL);
+    if (!cgi_elements_store(s->elements, &one, s->root, point, &v)) return false;
   }
-  if (branch) cgi_build_yield(&then, 0, NULL);
   return true;
 }
 

@@ -555,14 +555,14 @@ static bool cgi_bufferize_forall(cgi_bufferize *s, cg_op op) {
   int32_t segments[4] = {0, 0, 0, 0};
   static const char *const groups[] = {"dynamicLowerBound", "dynamicUpperBound", "dynamicStep"};
   for (unsigned g = 0, at; g < 3; g++) segments[g] = (int32_t)cgi_operand_group(op, groups[g], &at);
-  for (unsigned i = 0; i < first; i++) cgi_push(operands, op->operands[i].value);
-  for (unsigned i = 0; i < n; i++) cgi_push(types, body->args[i]->type);
+  operands = cgi_push_operands(operands, op, 0, first);
+  types = cgi_push_types(ctx, types, n, body->args);
   b = cgi_builder_before(op); // behind what the body's destinations needed
   cg_op made = cgi_build(&b, CG_SCF_FORALL, (unsigned)cgi_len(operands), operands, 0, NULL, 0, NULL, 1);
   cgi_bufferize_keep_attrs(op, made);
   cgi_op_set_segments(made, 4, segments);
   cg_block block = cgi_block_create(made->regions[0], n, types, op->loc);
-  for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(body->args[i], block->args[i]);
+  cgi_values_replace_uses(n, body->args, block->args);
   cgi_block_move_ops(body, NULL, block, NULL);
   return true;
 }
@@ -668,7 +668,7 @@ static void cgi_bufferize_subspan(cgi_bufferize *s, cg_op op) {
   if (op->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) return;
   cg_type m = cgi_subspan_memref(op);
   cg_value *operands = CGI_SCRATCH(s->ctx, cg_value, op->num_operands);
-  for (unsigned k = 0; k < op->num_operands; k++) operands[k] = op->operands[k].value;
+  cgi_operand_values(op, 0, operands);
   cgi_builder b = cgi_builder_before(op);
   cg_op made = cgi_build_like(&b, op, op->num_operands, operands, m);
   cgi_bufferize_bind(s, op->results[0], made->results[0]);
@@ -699,7 +699,7 @@ static bool cgi_bufferize_view(cgi_bufferize *s, cg_op op) {
   case CG_TENSOR_COLLAPSE_SHAPE: m = cgi_bufferize_reshape(&b, op, false, source, type, 0, NULL); break;
   case CG_TENSOR_EXPAND_SHAPE:
     if (op->num_operands > 17) return cgi_op_unsupported(op, "has too many dimensions");
-    for (unsigned i = 1; i < op->num_operands; i++) sizes[i - 1] = op->operands[i].value;
+    cgi_operand_values(op, 1, sizes);
     m = cgi_bufferize_reshape(&b, op, true, source, type, op->num_operands - 1, sizes);
     break;
   default: m = cgi_bufferize_subview(&b, op, source, type); break;

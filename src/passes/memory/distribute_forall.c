@@ -201,7 +201,7 @@ static void cgi_forall_close(cgi_forall_nest *n, cg_loc loc) {
 
 // The body goes where the nest is, its indices being ivs; the forall goes.
 static void cgi_forall_inline(cgi_forall_nest *n, cgi_forall_loop *loop, const cg_value *ivs) {
-  for (unsigned i = 0; i < loop->n; i++) cgi_value_replace_uses(loop->body->args[i], ivs[i]);
+  cgi_values_replace_uses(loop->n, loop->body->args, ivs);
   cgi_block_move_ops(loop->body, loop->body->last, n->b.block, n->b.before);
   cgi_forall_close(n, loop->op->loc);
   cgi_op_erase(loop->op);
@@ -341,10 +341,7 @@ static cg_value cgi_forall_thread_dim(cgi_forall *d, cgi_forall_nest *n, const c
 static void cgi_forall_guard_writes(cg_op *writes, cg_value guard) {
   for (size_t i = 0; i < cgi_len(writes); i++) {
     cgi_builder b = cgi_builder_before(writes[i]);
-    cg_op check = cgi_build_if(&b, guard, 0, NULL, false);
-    cgi_builder in = cgi_builder_in(check, CG_SCF_IF_THEN_REGION);
-    cg_op yield = cgi_build_yield(&in, 0, NULL);
-    cgi_op_move_before(writes[i], yield);
+    cgi_op_move_before(writes[i], cgi_build_guard(&b, guard).before);
   }
 }
 

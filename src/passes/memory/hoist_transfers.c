@@ -88,14 +88,14 @@ static cg_op cgi_hoist_carry(cg_op loop, cg_value init) {
   cg_op made = cgi_build_for(&b, loop->operands[CG_SCF_FOR_LOWER_BOUND].value, loop->operands[CG_SCF_FOR_UPPER_BOUND].value,
                              loop->operands[CG_SCF_FOR_STEP].value, n + 1, inits);
   cg_block from = loop->regions[0]->first, to = made->regions[0]->first;
-  for (unsigned i = 0; i < cg_block_num_args(from); i++) cgi_value_replace_uses(from->args[i], to->args[i]);
+  cgi_values_replace_uses(cg_block_num_args(from), from->args, to->args);
   cgi_block_move_ops(from, NULL, to, NULL);
   cg_op yield = to->last;
   for (unsigned i = 0; i < n; i++) inits[i] = yield->operands[i].value;
   inits[n] = to->args[n + 1];
   cgi_op_set_operands(yield, n + 1, inits);
   for (size_t i = 0; i < loop->num_attrs; i++) cgi_op_set_attr(made, loop->attrs[i].name.data, loop->attrs[i].value);
-  for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(loop->results[i], made->results[i]);
+  cgi_values_replace_uses(n, loop->results, made->results);
   cgi_op_erase(loop);
   return made;
 }

@@ -270,15 +270,11 @@ static void cgi_prefetch_prologue(cgi_prefetch *s) {
   cgi_hmap values = cgi_hmap_new(ctx);
   cgi_hmap_put_ptr(&values, s->body->args[0], lower);
   bool runs = cgi_constant_int(lower, &l) && cgi_constant_int(upper, &u) && l < u;
-  if (!runs) {
-    cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, CG_CMPI_SLT, lower, upper), 0, NULL, false);
-    b = cgi_builder_in(guard, CG_SCF_IF_THEN_REGION);
-  }
+  if (!runs) b = cgi_build_guard(&b, cgi_build_cmpi(&b, CG_CMPI_SLT, lower, upper));
   for (cg_op op = s->body->first; op != s->first; op = op->next) cgi_prefetch_clone(&b, op, &values);
   cgi_prefetch_barrier(&b);
   for (cg_op op = s->first->next; op != s->second; op = op->next) cgi_prefetch_clone(&b, op, &values);
   cgi_prefetch_barrier(&b);
-  if (!runs) cgi_build_yield(&b, 0, NULL);
 }
 
 // Which buffer a round computes with: rounds are counted from the loop's start.

@@ -1200,8 +1200,8 @@ static cg_value cgi_form_copy(cgi_builder *b, cg_value v) {
   cg_context *ctx = b->ctx;
   cg_value out = cgi_build_empty_as(b, v->type, v);
   cg_op op = cgi_build_each(b, v, out);
-  cg_block body = op->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_builder in = cgi_builder_in(op, 0);
+  cg_block body = in.block;
   cgi_build_linalg_yield(&in, body->args[0]);
   cgi_op_set_attr(op, "cg.copy", cgi_attr_unit(ctx)); // between two places: no op for nothing
   return op->results[0];
@@ -1602,7 +1602,7 @@ static CGI_NOINLINE void cgi_form_store_slice(cgi_builder *b, cg_op insert, cons
   }
   cgi_push(operands, value);
   cgi_push(operands, target);
-  for (size_t i = 0; i < cgi_len(dims); i++) cgi_push(operands, dims[i]);
+  operands = cgi_push_values(ctx, operands, cgi_len(dims), dims);
   segments[2] = (int32_t)cgi_len(dims);
   for (unsigned g = 0; g < 3; g++) segments[3 + g] = cgi_form_append_group(insert, groups[g], values, &operands);
   cg_op op = cgi_build_plain(b, CG_FLOW_DISPATCH_TENSOR_STORE, (unsigned)cgi_len(operands), operands);
@@ -1630,7 +1630,7 @@ static cg_type *cgi_form_kernel_types(cgi_form *fd, const cgi_form_cluster *c) {
     cg_access access = cgi_form_is_over(c, c->tensors[i]) ? CG_ACCESS_READ_WRITE : CG_ACCESS_READ;
     cgi_push(types, cgi_type_dispatch_tensor(ctx, flow, access, c->tensors[i]->type));
   }
-  for (size_t i = 0; i < cgi_len(c->scalars); i++) cgi_push(types, c->scalars[i]->type);
+  types = cgi_push_types(ctx, types, cgi_len(c->scalars), c->scalars);
   for (size_t i = 0; i < cgi_len(c->results); i++)
     if (!cgi_form_over(c, i)) cgi_push(types, cgi_type_dispatch_tensor(ctx, flow, CG_ACCESS_WRITE, c->results[i]->type));
   return types;
@@ -1681,8 +1681,8 @@ static void cgi_form_build_call(cgi_form *fd, cg_op root, const cgi_form_cluster
   cg_value *operands = NULL;
   cg_type *types = NULL;
   int32_t segments[4] = {0, 0, 0, 0};
-  for (size_t i = 0; i < cgi_len(c->tensors); i++) cgi_push(operands, c->tensors[i]);
-  for (size_t i = 0; i < cgi_len(c->scalars); i++) cgi_push(operands, c->scalars[i]);
+  operands = cgi_push_values(ctx, operands, cgi_len(c->tensors), c->tensors);
+  operands = cgi_push_values(ctx, operands, cgi_len(c->scalars), c->scalars);
   segments[1] = (int32_t)cgi_len(operands);
   for (size_t i = 0; i < cgi_len(c->tensors); i++)
     for (unsigned k = 0; k < c->tensors[i]->type->rank; k++)
@@ -1830,7 +1830,7 @@ static void cgi_form_split_concat(cgi_form *fd, cg_op op) {
     cgi_builder b = cgi_builder_before(op);
     cg_value part = cgi_build_with(&b, CG_TENSOR_CONCAT, t, most, inputs, "dim", cg_op_attr(op, "dim"));
     cgi_push(rest, part);
-    for (unsigned i = most; i < op->num_operands; i++) cgi_push(rest, cg_op_operand(op, i));
+    rest = cgi_push_operands(rest, op, most, op->num_operands);
     cgi_op_set_operands(op, (unsigned)cgi_len(rest), rest);
   }
 }

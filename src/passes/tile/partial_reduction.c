@@ -137,8 +137,8 @@ static bool cgi_partial_build_loop(cgi_partial *s, cgi_builder *b, cgi_partial_n
   int64_t tile = nest->tiles[level];
   cg_value lower = cgi_index_value(b, from), upper = cgi_index_value(b, to), step = cgi_build_index(b, tile);
   cg_op loop = cgi_build_for(b, lower, upper, step, nest->num_carried, nest->carried);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
+  cg_block body = in.block;
   cgi_range *r = &nest->ranges[level];
   r->offset = cgi_index_of(body->args[0]);
   r->size = r->valid = cgi_index_const(tile);

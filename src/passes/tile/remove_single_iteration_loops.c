@@ -78,7 +78,7 @@ static bool cgi_single_dominated(cg_op op, cg_map m, unsigned i, unsigned k) {
   cgi_linear x, y;
   bool max = op->def->kind == CG_AFFINE_MAX;
   cgi_interval d, from;
-  for (unsigned o = 0; o < op->num_operands; o++) operands[o] = op->operands[o].value;
+  cgi_operand_values(op, 0, operands);
   if (cgi_linear_of_map(m, i, operands, &x) && cgi_linear_of_map(m, k, operands, &y) && cgi_linear_add(&x, &y, -1)) {
     d = cgi_linear_range(&x);
   } else {
@@ -105,7 +105,7 @@ static void cgi_single_affine(cg_op op) {
     changed |= results[n++] != m->results[i];
   }
   if (!changed) return;
-  for (unsigned o = 0; o < op->num_operands; o++) operands[o] = op->operands[o].value;
+  cgi_operand_values(op, 0, operands);
   cgi_builder b = cgi_builder_before(op);
   cg_map made = cgi_map_make(ctx, m->num_dims, m->num_symbols, n, results);
   if (n == 1)

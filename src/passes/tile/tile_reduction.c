@@ -81,7 +81,7 @@ static bool cgi_tile_reduction_leaf(cgi_tile_reduction *s, cgi_builder b, const 
   for (unsigned i = 0; i < made->num_results; i++) keep[i] = accs[i];
   cg_op anchor = cgi_build_yield(&end, made->num_results, keep);
   ok = cgi_tile_reduction_op(made, &s->config, CGI_TILE_INNER);
-  for (unsigned i = 0; i < anchor->num_operands; i++) accs[i] = anchor->operands[i].value;
+  cgi_operand_values(anchor, 0, accs);
   cgi_op_erase(anchor);
   return ok;
 }
@@ -92,8 +92,8 @@ static bool cgi_tile_reduction_loop(cgi_tile_reduction *s, cgi_builder b, unsign
   unsigned l = s->looped[at], n = s->root->num_results;
   cg_value lo = cgi_index_value(&b, lower), hi = cgi_index_value(&b, upper), step = cgi_build_index(&b, size), inner[CGI_TILE_REDUCTION_OUTPUTS];
   cg_op loop = cgi_build_for(&b, lo, hi, step, n, accs);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b.loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
+  cg_block body = in.block;
   for (unsigned i = 0; i < n; i++) inner[i] = cg_block_arg(body, 1 + i);
   loops[l] = cgi_range_whole(cgi_index_const(size));
   loops[l].offset = cgi_index_of(cg_block_arg(body, 0));

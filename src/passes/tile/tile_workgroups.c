@@ -237,9 +237,8 @@ static cg_op cgi_tile_workgroups_subspan_as(cgi_tile_workgroups *s, cg_op store,
   if (!cgi_mixed_get(store, "offsets", "static_offsets", &offsets) || !cgi_mixed_all(&offsets, 0)) return NULL;
   if (from->element != store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value->type) return NULL;
   n = cgi_operand_group(subspan, "dynamic_dims", &first);
-  cg_value *operands = NULL;
-  for (unsigned i = 0; i < subspan->num_operands - n; i++) cgi_push(operands, subspan->operands[i].value);
-  for (unsigned i = 0; i < nd; i++) cgi_push(operands, dims[i]);
+  cg_value *operands = cgi_push_operands(NULL, subspan, 0, subspan->num_operands - n);
+  operands = cgi_push_values(ctx, operands, nd, dims);
   cg_type seen = cgi_type_dispatch_tensor(ctx, from->text, from->access, type);
   cgi_builder b = cgi_builder_before(store);
   cg_op view = cgi_build_like(&b, subspan, (unsigned)cgi_len(operands), operands, seen);

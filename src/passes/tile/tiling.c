@@ -897,8 +897,8 @@ CGI_DEF cg_op cgi_build_forall(cgi_builder *b, unsigned n, const cgi_index *uppe
 }
 
 CGI_DEF void cgi_end_forall_with(cg_op forall, size_t n, const unsigned *outs, const cg_value *values, const cgi_range *ranges) {
-  cg_block body = forall->regions[0]->first;
-  cgi_builder b = cgi_builder_at_end(body, forall->loc);
+  cgi_builder b = cgi_builder_in(forall, 0);
+  cg_block body = b.block;
   unsigned first = cg_block_num_args(body) - forall->num_results;
   cg_op end = cgi_build(&b, CG_SCF_FORALL_IN_PARALLEL, 0, NULL, 0, NULL, 0, NULL, 1);
   cg_block inserts = cgi_block_create(end->regions[0], 0, NULL, forall->loc);
@@ -961,8 +961,8 @@ CGI_DEF cg_op cgi_build_tile_forall(cgi_tiler *t, unsigned num_loops, const cgi_
     step[rows++] = 1;
   }
   cg_op forall = cgi_build_forall(&t->b, rows, upper, step, num_outs, outs, kind);
-  cg_block body = forall->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, t->b.loc);
+  cgi_builder in = cgi_builder_in(forall, 0);
+  cg_block body = in.block;
   cgi_tiler_init(inner, &in, t->dims);
   rest = cgi_index_of(cg_block_arg(body, 0));
   for (unsigned k = n; k-- > 0;) {

@@ -34,7 +34,7 @@ static bool cgi_transform_tiling_begin(cgi_transform_tiling *s, cg_op target) {
     s->sizes[l] = cgi_tile_dim(&t, target->operands[from[l].operand].value, from[l].dim);
     s->ranges[l] = cgi_range_whole(s->sizes[l]);
   }
-  for (unsigned i = 0; i < target->num_operands; i++) s->given[i] = target->operands[i].value;
+  cgi_operand_values(target, 0, s->given);
   return true;
 }
 
@@ -103,8 +103,8 @@ static bool cgi_transform_for_level(cgi_transform_tiling *s, cgi_transform_nest 
   int64_t tile = cgi_transform_size(nest->sizes, l);
   cg_value lower = cgi_build_index(&b, 0), upper = cgi_index_value(&b, s->sizes[l]), step = cgi_build_index(&b, tile);
   cg_op loop = cgi_build_for(&b, lower, upper, step, n, values);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b.loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
+  cg_block body = in.block;
   cgi_tiler t;
   cgi_tiler_init(&t, &in, &s->dims);
   nest->loops[level] = loop;
@@ -184,8 +184,8 @@ CGI_DEF bool cgi_transform_tile_forall(cg_op target, cg_attr sizes, cg_attr thre
   for (unsigned i = 0; i < target->num_results; i++) outs[i] = target->operands[ni + i].value;
   *forall = cgi_build_forall(&t.b, n, upper, ones, target->num_results, outs, n > 3 ? "gpu.thread.linear" : "gpu.thread");
   cgi_op_set_attr(*forall, "mapping", mapping);
-  cg_block body = (*forall)->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b.loc);
+  cgi_builder in = cgi_builder_in(*forall, 0);
+  cg_block body = in.block;
   cgi_tiler_init(&inner, &in, &s.dims);
   for (unsigned k = 0; k < n; k++) {
     unsigned l = looped[k];
@@ -204,7 +204,7 @@ CGI_DEF bool cgi_transform_tile_forall(cg_op target, cg_attr sizes, cg_attr thre
   if (ok) {
     for (unsigned i = 0; i < target->num_results; i++) outs[i] = (*tiled)->results[i];
     cgi_end_forall(*forall, outs, ranges);
-    for (unsigned i = 0; i < target->num_results; i++) cgi_value_replace_uses(target->results[i], (*forall)->results[i]);
+    cgi_values_replace_uses(target->num_results, target->results, (*forall)->results);
   }
   return ok;
 }
@@ -281,7 +281,7 @@ static void cgi_transform_partial_end(cgi_transform_partial *p, cgi_builder *b, 
     values[i] = combine->results[0];
   }
   cgi_build_return(&in, CG_LINALG_YIELD, no, values);
-  for (unsigned i = 0; i < no; i++) cgi_value_replace_uses(target->results[i], made->results[i]);
+  cgi_values_replace_uses(no, target->results, made->results);
 }
 
 // The op on its tiles, with each place of a tile going into a place of the partial results.
@@ -319,8 +319,8 @@ static bool cgi_transform_partial_level(cgi_transform_partial *p, cgi_builder b,
   unsigned n = s->target->num_results;
   cg_value lower = cgi_build_index(&b, 0), upper = cgi_index_value(&b, s->sizes[l]), step = cgi_build_index(&b, p->tile[l]);
   cg_op loop = cgi_build_for(&b, lower, upper, step, n, values);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b.loc);
+  cgi_builder in = cgi_builder_in(loop, 0);
+  cg_block body = in.block;
   cgi_tiler t;
   cgi_tiler_init(&t, &in, &s->dims);
   if (!p->r->loop) p->r->loop = loop;
@@ -393,8 +393,8 @@ CGI_DEF bool cgi_transform_reduce_forall(cg_op target, cg_attr threads, cg_attr 
   upper = cgi_index_const(p.tile[l]);
   cg_op forall = r->loop = cgi_build_forall(&b, 1, &upper, &one, n, p.empty, "gpu.thread");
   cgi_op_set_attr(forall, "mapping", mapping);
-  cg_block body = forall->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b.loc);
+  cgi_builder in = cgi_builder_in(forall, 0);
+  cg_block body = in.block;
   cgi_index thread = cgi_index_of(cg_block_arg(body, 0));
   for (unsigned d = 0; d < p.rank; d++) {
     offsets[d] = p.dims[d] == l ? thread : cgi_index_const(0);

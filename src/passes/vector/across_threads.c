@@ -24,13 +24,6 @@ CGI_DEF cg_value cgi_across_digit(cgi_builder *b, cg_value v, int64_t by, int64_
 
 CGI_DEF cg_value cgi_across_and(cgi_builder *b, cg_value x, cg_value y) { return !x ? y : !y ? x : cgi_build_binary(b, CG_ARITH_ANDI, x, y); }
 
-// An scf.if around what follows; in `in` is the place inside.
-CGI_DEF cg_op cgi_across_guard(cgi_builder *b, cg_value condition, cgi_builder *in) {
-  cg_op guard = cgi_build_if(b, condition, 0, NULL, false);
-  *in = cgi_builder_in(guard, CG_SCF_IF_THEN_REGION);
-  return guard;
-}
-
 CGI_DEF void cgi_across_linear_id(cgi_across *d) {
   static const char *const names[] = {"x", "y", "z"};
   cg_context *ctx = d->ctx;
@@ -216,14 +209,12 @@ static int64_t cgi_across_halve(cgi_across_reduction *r, cgi_builder *b, cg_valu
     int64_t half = (n + 1) / 2;
     cg_value condition = cgi_build_index(b, n - half);
     condition = cgi_across_and(b, first, cgi_build_cmpi(b, CG_CMPI_ULT, lane, condition));
-    cgi_builder in;
-    cgi_across_guard(b, condition, &in);
+    cgi_builder in = cgi_build_guard(b, condition);
     cg_value other = cgi_across_offset(&in, slot, half * by);
     for (unsigned k = 0; k < r->count; k++) {
       cg_value x = cgi_across_slot(&in, memory, k, slot, NULL, t), y = cgi_across_slot(&in, memory, k, other, NULL, t);
       cgi_across_slot(&in, memory, k, slot, cgi_build_binary(&in, r->kind, x, y), t);
     }
-    cgi_build_yield(&in, 0, NULL);
     cgi_across_barrier(b);
     n = half;
   }
@@ -276,14 +267,12 @@ CGI_DEF void cgi_reduce_across(cgi_across *d, cgi_builder *b, cgi_across_reducti
   cg_value memory = cgi_across_alloc(d, t->kind == CG_TYPE_VECTOR ? 3 : 2, shape, cg_type_element(t)),
            slot = r->number ? r->number : cgi_across_digit(b, d->linear, lanes, 0), first = r->first;
   if (cgi_across_in_loop(r->op)) cgi_across_barrier(b); // the last turn's results have been read
-  cgi_builder in = *b;
   if (lanes > 1) {
     cg_value zero = cgi_build_index(b, 0);
     first = cgi_build_cmpi(b, CG_CMPI_EQ, cgi_across_digit(b, d->linear, 1, lanes), zero);
   }
-  if (first) cgi_across_guard(b, first, &in);
+  cgi_builder in = cgi_build_guard(b, first);
   for (unsigned k = 0; k < r->count; k++) cgi_across_slot(&in, memory, k, slot, r->parts[k], t);
-  if (first) cgi_build_yield(&in, 0, NULL);
   cgi_across_barrier(b);
   // As many results as a subgroup has lanes: each lane takes one, and they are combined once more.
   bool again = lanes > 1 && r->num_groups == 1 && rest == lanes;

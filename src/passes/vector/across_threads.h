@@ -57,7 +57,6 @@ CGI_DEF void cgi_across_point(cgi_builder *b, cg_type t, unsigned from, unsigned
 #endif
 CGI_DEF cg_value cgi_across_digit(cgi_builder *b, cg_value v, int64_t by, int64_t n); // v / by mod n; n 0: no mod
 CGI_DEF cg_value cgi_across_and(cgi_builder *b, cg_value x, cg_value y);              // either may be NULL
-CGI_DEF cg_op cgi_across_guard(cgi_builder *b, cg_value condition, cgi_builder *in);  // an scf.if; in `in` is the place inside
 CGI_DEF void cgi_across_barrier(cgi_builder *b);
 CGI_DEF bool cgi_across_in_loop(cg_op op);
 CGI_DEF cg_value cgi_across_alloc(cgi_across *d, unsigned rank, const int64_t *shape, cg_type element);

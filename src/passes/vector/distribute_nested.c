@@ -349,15 +349,13 @@ static cg_value cgi_nested_load(cgi_nested *d, cgi_builder *b, const cgi_nested_
 static void cgi_nested_save(cgi_nested *d, cgi_builder *b, const cgi_nested_transfer *x, cg_value value) {
   cg_value owner = cgi_nested_owner(d, b, x->layout);
   int64_t offsets[CGI_NESTED_RANK + 1], sizes[CGI_NESTED_RANK + 1];
-  cgi_builder in = *b;
-  if (owner) cgi_across_guard(b, owner, &in);
+  cgi_builder in = cgi_build_guard(b, owner);
   for (int64_t k = 0, n = cgi_nested_num_tiles(x->layout); k < n; k++) {
     cgi_nested_tile tile;
     cgi_nested_tile_at(x->layout, k, &tile);
     cgi_nested_held_tile(x->layout, &tile, offsets, sizes);
     cgi_nested_access(d, &in, x, &tile, cgi_nested_slice(d, &in, value, offsets, sizes));
   }
-  if (owner) cgi_build_yield(&in, 0, NULL);
 }
 
 static bool cgi_nested_transfer_op(cgi_one_to_n *c, cg_op op) {
@@ -413,7 +411,7 @@ static bool cgi_nested_gather(cgi_one_to_n *c, cg_op op) {
   for (int64_t k = 0, n = cgi_nested_num_tiles(l); k < n; k++) {
     cgi_nested_tile tile;
     cgi_nested_tile_at(l, k, &tile);
-    for (unsigned i = 0; i < op->num_operands; i++) operands[i] = op->operands[i].value;
+    cgi_operand_values(op, 0, operands);
     for (unsigned m = 0; m < map->num_results; m++) {
       if (map->results[m]->kind != CG_EXPR_DIM) continue;
       unsigned i = (unsigned)map->results[m]->value;
@@ -1132,13 +1130,10 @@ static bool cgi_nested_check(cg_op op, void *user) {
 
 // A scalar is stored by one thread.
 static void cgi_nested_store(cgi_nested *d, cg_op op) {
-  cgi_builder b = cgi_builder_before(op), in;
+  cgi_builder b = cgi_builder_before(op);
   if (d->across.total == 1) return;
   cg_value zero = cgi_build_index(&b, 0);
-  cgi_across_guard(&b, cgi_build_cmpi(&b, CG_CMPI_EQ, d->across.linear, zero), &in);
-  cgi_op_remove(op);
-  cgi_op_append(in.block, op);
-  cgi_build_yield(&in, 0, NULL);
+  cgi_op_move_before(op, cgi_build_guard(&b, cgi_build_cmpi(&b, CG_CMPI_EQ, d->across.linear, zero)).before);
 }
 
 static bool cgi_nested_run(cgi_nested *d) {

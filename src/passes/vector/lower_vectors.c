@@ -197,11 +197,10 @@ typedef struct cgi_lower_vectors_scope {
 static cgi_lower_vectors_scope cgi_lower_vectors_open(cgi_lower_vectors *s, cgi_builder *b, cg_value condition, const cg_value *padding) {
   cg_context *ctx = s->ctx;
   cgi_lower_vectors_scope scope;
-  cg_type *types = NULL;
   scope.guard = NULL;
   scope.at = *b;
   if (!condition) return scope;
-  for (size_t i = 0; i < cgi_len(padding); i++) cgi_push(types, padding[i]->type);
+  cg_type *types = cgi_push_types(ctx, NULL, cgi_len(padding), padding);
   scope.guard = cgi_build_if(b, condition, (unsigned)cgi_len(types), types, padding != NULL);
   scope.at = cgi_builder_in(scope.guard, CG_SCF_IF_THEN_REGION);
   return scope;
