@@ -286,6 +286,18 @@ CGI_DEF cg_op cgi_build_if(cgi_builder *b, cg_value condition, unsigned n, const
   return op;
 }
 
+CGI_DEF cgi_builder cgi_builder_in_for(cg_op loop, cg_value *carried) {
+  cgi_builder in = cgi_builder_in(loop, 0);
+  memcpy(carried, in.block->args + 1, loop->num_results * sizeof *carried);
+  return in;
+}
+
+CGI_DEF void cgi_build_yield_results(cgi_builder *b, cg_value *values) {
+  cg_op op = b->block->region->op;
+  cgi_build_yield(b, op->num_results, values);
+  memcpy(values, op->results, op->num_results * sizeof *values);
+}
+
 CGI_DEF cgi_builder cgi_build_guard(cgi_builder *b, cg_value condition) {
   if (!condition) return *b;
   cgi_builder in = cgi_builder_in(cgi_build_if(b, condition, 0, NULL, false), CG_SCF_IF_THEN_REGION);

@@ -394,7 +394,8 @@ CGI_DEF void cgi_block_erase_arg(cg_block b, unsigned i); // must be unused
 CGI_DEF void cgi_block_erase(cg_block b);
 // Moves the ops in front of `end` (NULL: all) before `before`, or to the end of `to` where that is NULL.
 CGI_DEF void cgi_block_move_ops(cg_block from, cg_op end, cg_block to, cg_op before);
-CGI_DEF void cgi_region_move_blocks(cg_region from, cg_region to); // appends all blocks of `from`
+CGI_DEF void cgi_block_move_body(cg_block from, cg_op end, cg_block to); // the same to the end of `to`, whose arguments are for those of `from`
+CGI_DEF void cgi_region_move_blocks(cg_region from, cg_region to);       // appends all blocks of `from`
 CGI_DEF void cgi_region_clone_into(cg_region from, cg_region to, cgi_hmap *values);
 CGI_DEF bool cgi_op_before(cg_op a, cg_op b);                   // a comes before b in their common block
 CGI_DEF bool cgi_op_is_ancestor(cg_op ancestor, cg_op op);      // true for op itself
@@ -472,9 +473,11 @@ CGI_DEF cg_value cgi_build_shuffle(cgi_builder *b, cg_value x, cg_value y, int64
 CGI_DEF cg_value cgi_build_with_lane(cgi_builder *b, cg_value scalar, cg_value v, int64_t lane);
 CGI_DEF cg_op cgi_build_return(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *values); // a terminator: no results
 CGI_DEF cg_op cgi_build_yield(cgi_builder *b, unsigned n, const cg_value *values);                   // scf.yield
+CGI_DEF void cgi_build_yield_results(cgi_builder *b, cg_value *values); // as many as the op around has results, which they become
 CGI_DEF cg_op cgi_build_linalg_yield(cgi_builder *b, cg_value v);
 // scf.for with iter_args: the body block has the induction variable and the carried values; the caller ends it with scf.yield.
 CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_value step, unsigned n, const cg_value *init);
+CGI_DEF cgi_builder cgi_builder_in_for(cg_op loop, cg_value *carried); // in its body, whose carried values it tells
 // scf.while of n carried values; both body blocks have them as arguments.
 CGI_DEF cg_op cgi_build_while(cgi_builder *b, unsigned n, const cg_value *init);
 // scf.parallel over n lower bounds, n upper bounds, n steps, and its body block, which the caller ends with scf.reduce.

@@ -366,6 +366,11 @@ CGI_DEF void cgi_block_erase(cg_block b) {
   cgi_block_free(ctx, b);
 }
 
+CGI_DEF void cgi_block_move_body(cg_block from, cg_op end, cg_block to) {
+  cgi_values_replace_uses((unsigned)cgi_len(from->args), from->args, to->args);
+  cgi_block_move_ops(from, end, to, NULL);
+}
+
 CGI_DEF void cgi_region_move_blocks(cg_region from, cg_region to) {
   while (from->first) {
     cg_block b = from->first;

@@ -133,7 +133,7 @@ typedef struct cgi_to_linalg_nest {
   cgi_builder b; // inside of the innermost loop
   cg_value index[CGI_HLO_MAX_RANK];
   cg_op loops[CGI_HLO_MAX_RANK];
-  unsigned n, num_carried;
+  unsigned n;
 } cgi_to_linalg_nest;
 // carried: the initial values, then those that the innermost body begins with.
 CGI_DEF void cgi_to_linalg_nest_begin(cgi_to_linalg_nest *nest, const cgi_builder *b, unsigned rank, const cg_value *sizes, unsigned num_carried,

@@ -167,26 +167,22 @@ static cg_value cgi_to_linalg_power_int(cgi_builder *b, cg_op op, cg_type elemen
   cg_attr exponent = cgi_to_linalg_splat_of(cg_op_operand(op, CG_RHS));
   if (exponent && cg_attr_int(exponent) >= 0 && cg_attr_int(exponent) <= 64) return cgi_to_linalg_power_const(b, x, (unsigned)cg_attr_int(exponent));
   cg_value one = cgi_build_int(b, t, 1), zero = cgi_build_int(b, t, 0);
-  cg_value init[3];
-  init[0] = one, init[1] = x, init[2] = y;
+  cg_value v[3];
+  v[0] = one, v[1] = x, v[2] = y;
   cg_value from = cgi_build_index(b, 0), to = cgi_build_index(b, (int64_t)cg_type_width(t)), step = cgi_build_index(b, 1);
-  cg_op loop = cgi_build_for(b, from, to, step, 3, init);
-  cg_block body = cg_region_first(cg_op_region(loop, CG_STABLEHLO_WHILE_COND));
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
-  cg_value acc = cg_block_arg(body, 1), base = cg_block_arg(body, 2), rest = cg_block_arg(body, 3);
+  cgi_builder in = cgi_builder_in_for(cgi_build_for(b, from, to, step, 3, v), v);
+  cg_value acc = v[0], base = v[1], rest = v[2];
   cg_value is_set = cgi_build_cmpi(&in, CG_CMPI_NE, cgi_build_binary(&in, CG_ARITH_ANDI, rest, one), zero);
-  cg_value next[3];
-  next[0] = cgi_build_select(&in, is_set, cgi_build_binary(&in, CG_ARITH_MULI, acc, base), acc);
-  next[1] = cgi_build_binary(&in, CG_ARITH_MULI, base, base);
-  next[2] = cgi_build_binary(&in, CG_ARITH_SHRUI, rest, one);
-  cgi_build_yield(&in, 3, next);
-  cg_value r = cg_op_result(loop, 0);
-  if (cgi_to_linalg_is_unsigned(element)) return r;
+  v[0] = cgi_build_select(&in, is_set, cgi_build_binary(&in, CG_ARITH_MULI, acc, base), acc);
+  v[1] = cgi_build_binary(&in, CG_ARITH_MULI, base, base);
+  v[2] = cgi_build_binary(&in, CG_ARITH_SHRUI, rest, one);
+  cgi_build_yield_results(&in, v);
+  if (cgi_to_linalg_is_unsigned(element)) return v[0];
   cg_value negative = cgi_build_cmpi(b, CG_CMPI_SLT, y, zero);
   cg_value not_one = cgi_build_cmpi(b, CG_CMPI_NE, x, one);
   cg_value not_minus_one = cgi_build_cmpi_int(b, CG_CMPI_NE, x, -1);
   cg_value vanishes = cgi_build_binary(b, CG_ARITH_ANDI, negative, cgi_build_binary(b, CG_ARITH_ANDI, not_one, not_minus_one));
-  return cgi_build_select(b, vanishes, zero, r);
+  return cgi_build_select(b, vanishes, zero, v[0]);
 }
 
 static cg_value cgi_to_linalg_power(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {

@@ -43,26 +43,22 @@ CGI_DEF void cgi_to_linalg_nest_begin(cgi_to_linalg_nest *nest, const cgi_builde
                                       cg_value *carried) {
   memset(nest, 0, sizeof *nest);
   nest->b = *b;
-  nest->num_carried = num_carried;
   for (unsigned d = 0; d < rank; ++d) {
     cgi_builder *in = &nest->b;
     nest->index[d] = cgi_build_index(in, 0);
     if (cgi_constant_is(sizes[d], 1)) continue;
     cg_op loop = cgi_build_for(in, nest->index[d], sizes[d], cgi_build_index(in, 1), num_carried, carried);
-    cg_block body = cg_region_first(cg_op_region(loop, 0));
     nest->loops[nest->n++] = loop;
-    nest->index[d] = cg_block_arg(body, 0);
-    for (unsigned i = 0; i < num_carried; ++i) carried[i] = cg_block_arg(body, 1 + i);
-    nest->b = cgi_builder_at_end(body, b->loc);
+    nest->b = cgi_builder_in_for(loop, carried);
+    nest->index[d] = cg_block_arg(nest->b.block, 0);
   }
 }
 
 CGI_DEF void cgi_to_linalg_nest_end(cgi_to_linalg_nest *nest, cgi_builder *b, cg_value *carried) {
   while (nest->n) {
     cg_op loop = nest->loops[--nest->n];
-    cgi_build_yield(&nest->b, nest->num_carried, carried);
+    cgi_build_yield_results(&nest->b, carried);
     nest->b = cgi_builder_at_end(cg_op_block(loop), b->loc);
-    for (unsigned i = 0; i < nest->num_carried; ++i) carried[i] = cg_op_result(loop, i);
   }
 }
 

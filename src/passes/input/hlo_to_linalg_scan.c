@@ -98,14 +98,10 @@ static bool cgi_scan_start(cgi_scan *s, cgi_builder *b, cg_value *out) {
 
 // acc, then the elements [begin, end) of the line.
 static bool cgi_scan_fold(cgi_scan *s, cgi_builder *b, unsigned level, cg_value begin, cg_value end, cg_value *acc) {
-  cg_value pair[2 * CGI_TO_LINALG_MAX_OPERANDS], out[CGI_TO_LINALG_MAX_OPERANDS];
-  cg_op loop = cgi_build_for(b, begin, end, cgi_build_index(b, 1), s->n, acc);
-  cg_block body = cg_region_first(cg_op_region(loop, 0));
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
-  for (unsigned k = 0; k < s->n; ++k) pair[k] = cg_block_arg(body, 1 + k);
-  if (!cgi_scan_element(s, &in, level, cg_block_arg(body, 0), pair + s->n) || !s->combine(s, &in, pair, out)) return false;
-  cgi_build_yield(&in, s->n, out);
-  for (unsigned k = 0; k < s->n; ++k) acc[k] = cg_op_result(loop, k);
+  cg_value pair[2 * CGI_TO_LINALG_MAX_OPERANDS];
+  cgi_builder in = cgi_builder_in_for(cgi_build_for(b, begin, end, cgi_build_index(b, 1), s->n, acc), pair);
+  if (!cgi_scan_element(s, &in, level, cg_block_arg(in.block, 0), pair + s->n) || !s->combine(s, &in, pair, acc)) return false;
+  cgi_build_yield_results(&in, acc);
   return true;
 }
 
@@ -424,10 +420,9 @@ static cg_value cgi_scan_last(cgi_scan *s, cg_value made, cg_value start) {
   for (unsigned d = 0, k = 0; d < s->rank; ++d)
     if (d != s->dim) s->at[d] = cgi_build_loop_index(&b, k++);
   cg_value zero = cgi_build_index(&b, 0), any = cgi_build_cmpi(&b, CG_CMPI_SGT, length, zero);
-  cg_op branch = cgi_build_if_else(&b, any, 1, b.block->args, &then);
+  cgi_build_if_else(&b, any, 1, b.block->args, &then);
   r = cgi_scan_extract(s, &then, made, cgi_build_binary_int(&then, CG_ARITH_SUBI, length, 1));
-  cgi_build_yield(&then, 1, &r);
-  r = cg_op_result(branch, 0);
+  cgi_build_yield_results(&then, &r);
   cgi_build_linalg_yield(&b, r);
   return cg_op_result(generic, 0);
 }

@@ -280,10 +280,9 @@ static bool cgi_to_linalg_scatter_few(cgi_to_linalg *h, const cgi_to_linalg_scat
   if (in_window) in = cgi_build_and(&nest.b, in_window, in ? in : in_window);
   if (in) {
     cgi_builder side;
-    cg_op branch = cgi_build_if_else(&nest.b, in, s->n, carried, &side);
+    cgi_build_if_else(&nest.b, in, s->n, carried, &side);
     if (!cgi_to_linalg_apply_update(h, &side, s, at, carried)) return false;
-    cgi_build_yield(&side, s->n, carried);
-    for (unsigned i = 0; i < s->n; ++i) carried[i] = cg_op_result(branch, i);
+    cgi_build_yield_results(&side, carried);
   } else if (!cgi_to_linalg_apply_update(h, &nest.b, s, at, carried)) {
     return false;
   }
@@ -402,9 +401,7 @@ static cg_value cgi_to_linalg_point_places(cgi_to_linalg *h, const cgi_to_linalg
 static cg_op cgi_to_linalg_bisect(cgi_builder *b, unsigned steps, cg_value *bounds, cg_value *left, cg_value *middle) {
   cg_value zero = cgi_build_index(b, 0), end = cgi_build_index(b, (int64_t)steps);
   cg_op loop = cgi_build_for(b, zero, end, cgi_build_index(b, 1), 2, bounds);
-  cg_block body = cg_region_first(cg_op_region(loop, 0));
-  *b = cgi_builder_at_end(body, b->loc);
-  for (unsigned i = 0; i < 2; ++i) bounds[i] = cg_block_arg(body, 1 + i);
+  *b = cgi_builder_in_for(loop, bounds);
   *left = cgi_build_cmpi(b, CG_CMPI_SLT, bounds[0], bounds[1]);
   *middle = cgi_build_binary(b, CG_ARITH_ADDI, bounds[0], bounds[1]);
   *middle = cgi_build_binary_int(b, CG_ARITH_DIVUI, *middle, 2);
@@ -498,9 +495,8 @@ static bool cgi_to_linalg_scatter_many(cgi_to_linalg *h, const cgi_to_linalg_sca
   cg_value end = cgi_to_linalg_index_at(&b, bounds, cgi_build_binary_int(&b, CG_ARITH_ADDI, place, 1));
   if (in) end = cgi_build_select(&b, in, end, first);
   cg_op loop = cgi_build_for(&b, first, end, cgi_build_index(&b, 1), s->n, acc);
-  cg_block body = cg_region_first(cg_op_region(loop, 0));
-  cgi_builder inner = cgi_builder_at_end(body, b.loc);
-  cg_value rest = cgi_to_linalg_index_at(&inner, points, cg_block_arg(body, 0)), point[CGI_HLO_MAX_RANK];
+  cgi_builder inner = cgi_builder_in_for(loop, acc);
+  cg_value rest = cgi_to_linalg_index_at(&inner, points, cg_block_arg(inner.block, 0)), point[CGI_HLO_MAX_RANK];
   for (unsigned i = p->rank; i-- > 0;) {
     cg_value size = cgi_build_index(&inner, p->shape[i]);
     point[i] = i ? cgi_build_binary(&inner, CG_ARITH_REMUI, rest, size) : rest;
@@ -510,10 +506,8 @@ static bool cgi_to_linalg_scatter_many(cgi_to_linalg *h, const cgi_to_linalg_sca
   for (unsigned d = 0; d < s->rank; ++d)
     if (s->window_of[d] >= 0)
       at[s->window_of[d]] = s->start_of[d] < 0 ? index[d] : p->point_of[d] >= 0 ? point[p->point_of[d]] : cgi_build_index(&inner, 0);
-  for (unsigned i = 0; i < s->n; ++i) acc[i] = cg_block_arg(body, 1 + i);
   if (!cgi_to_linalg_apply_update(h, &inner, s, at, acc)) return false;
-  cgi_build_yield(&inner, s->n, acc);
-  for (unsigned i = 0; i < s->n; ++i) acc[i] = cg_op_result(loop, i);
+  cgi_build_yield_results(&inner, acc);
   return cgi_to_linalg_finish_scatter(h, s, &b, generic, acc);
 }
 

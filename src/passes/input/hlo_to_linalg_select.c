@@ -37,7 +37,7 @@ static bool cgi_to_linalg_select_one(cgi_to_linalg *h, cgi_builder *b, const cgi
     if (s->w.pad_high[d] > 0) in = cgi_build_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, at[d], s->dims[d]));
   }
   cgi_builder inner = *b;
-  cg_op branch = in ? cgi_build_if_else(b, in, 2, carried, &inner) : NULL;
+  if (in) cgi_build_if_else(b, in, 2, carried, &inner);
   cg_value v = cgi_build_element(&inner, s->operand, s->w.n, at);
   args[0] = cgi_to_linalg_select_arg(&inner, s, CG_STABLEHLO_SELECT_AND_SCATTER_SELECT, 0, carried[0], element);
   args[1] = cgi_to_linalg_select_arg(&inner, s, CG_STABLEHLO_SELECT_AND_SCATTER_SELECT, 1, v, element);
@@ -47,9 +47,7 @@ static bool cgi_to_linalg_select_one(cgi_to_linalg *h, cgi_builder *b, const cgi
   keep = cgi_build_binary(&inner, CG_ARITH_ANDI, other, keep);
   carried[0] = cgi_build_select(&inner, keep, carried[0], v);
   carried[1] = cgi_build_select(&inner, keep, carried[1], cgi_to_linalg_select_number(&inner, s, e));
-  if (!branch) return true;
-  cgi_build_yield(&inner, 2, carried);
-  for (unsigned i = 0; i < 2; ++i) carried[i] = cg_op_result(branch, i);
+  if (in) cgi_build_yield_results(&inner, carried);
   return true;
 }
 
@@ -99,20 +97,17 @@ static cg_value cgi_to_linalg_select_window(cgi_builder *b, const cgi_to_linalg_
 static bool cgi_to_linalg_select_collect(cgi_to_linalg *h, cgi_builder *b, const cgi_to_linalg_select *s, cg_value selected, cg_value in,
                                          const cg_value *window, const cg_value *e, cg_value *acc) {
   cgi_builder inner = *b, side;
-  cg_op outer = in ? cgi_build_if_else(b, in, 1, acc, &inner) : NULL;
-  cg_value number = cgi_to_linalg_select_number(&inner, s, e), args[2], r;
+  if (in) cgi_build_if_else(b, in, 1, acc, &inner);
+  cg_value number = cgi_to_linalg_select_number(&inner, s, e), args[2];
   cg_value hit = cgi_build_cmpi(&inner, CG_CMPI_EQ, cgi_build_element(&inner, selected, s->w.n, window), number);
-  cg_op branch = cgi_build_if_else(&inner, hit, 1, acc, &side);
+  cgi_build_if_else(&inner, hit, 1, acc, &side);
   args[0] = *acc;
   args[1] = cgi_to_linalg_select_arg(&side, s, CG_STABLEHLO_SELECT_AND_SCATTER_SCATTER, 1, cgi_build_element(&side, s->source, s->w.n, window),
                                      cgi_to_linalg_operand_element(s->op, CG_STABLEHLO_SELECT_AND_SCATTER_SOURCE));
   if (!args[1]) return cgi_op_unsupported(s->op, "has a region whose types its source cannot be converted to");
-  if (!cgi_to_linalg_inline_region(h, &side, cg_op_region(s->op, CG_STABLEHLO_SELECT_AND_SCATTER_SCATTER), 2, args, 1, &r)) return false;
-  cgi_build_yield(&side, 1, &r);
-  *acc = cg_op_result(branch, 0);
-  if (!outer) return true;
-  cgi_build_yield(&inner, 1, acc);
-  *acc = cg_op_result(outer, 0);
+  if (!cgi_to_linalg_inline_region(h, &side, cg_op_region(s->op, CG_STABLEHLO_SELECT_AND_SCATTER_SCATTER), 2, args, 1, acc)) return false;
+  cgi_build_yield_results(&side, acc);
+  if (in) cgi_build_yield_results(&inner, acc);
   return true;
 }
 

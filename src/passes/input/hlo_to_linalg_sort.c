@@ -140,8 +140,6 @@ static bool cgi_sort_block_step(cgi_sort *s, cgi_builder *b, cg_value base, cg_v
   return true;
 }
 
-static cgi_builder cgi_sort_enter(cgi_builder *b, cg_op loop) { return cgi_builder_at_end(cg_region_first(cg_op_region(loop, 0)), b->loc); }
-
 static bool cgi_sort_block(cgi_sort *s, cgi_builder *b, int64_t run, cg_value *place) {
   cg_type i32 = cgi_type_i(b->ctx, 32);
   int64_t kept = cgi_smaller(s->keep, run);
@@ -151,22 +149,17 @@ static bool cgi_sort_block(cgi_sort *s, cgi_builder *b, int64_t run, cg_value *p
   cg_value left = cgi_build_binary(b, CG_ARITH_SUBI, s->length, base);
   cg_value count = cgi_sort_cast(b, cgi_sort_least(b, left, size), i32), order = cgi_build_int(b, i32, 0x76543210);
   cg_op levels = cgi_build_for(b, zero, cgi_build_index(b, 3), one, 1, &order);
-  cg_block level = cg_region_first(cg_op_region(levels, 0));
-  cgi_builder in = cgi_sort_enter(b, levels);
+  cgi_builder in = cgi_builder_in_for(levels, &order);
   cg_value width = cgi_build_int(&in, i32, 1);
-  width = cgi_build_binary(&in, CG_ARITH_SHLI, width, cgi_sort_cast(&in, cg_block_arg(level, 0), i32));
+  width = cgi_build_binary(&in, CG_ARITH_SHLI, width, cgi_sort_cast(&in, cg_block_arg(in.block, 0), i32));
   cg_value state[3];
   state[0] = state[1] = state[2] = none;
-  cg_op steps = cgi_build_for(&in, zero, size, one, 3, state);
-  cg_block step = cg_region_first(cg_op_region(steps, 0));
-  cgi_builder inner = cgi_sort_enter(b, steps);
-  for (unsigned i = 0; i < 3; ++i) state[i] = cg_block_arg(step, 1 + i);
-  cg_value o = cgi_sort_cast(&inner, cg_block_arg(step, 0), i32);
-  if (!cgi_sort_block_step(s, &inner, base, count, cg_block_arg(level, 1), width, o, state)) return false;
-  cgi_build_yield(&inner, 3, state);
-  cg_value merged = cg_op_result(steps, 2);
-  cgi_build_yield(&in, 1, &merged);
-  *place = cgi_sort_in_line(s, b, base, cgi_sort_unpack(b, cg_op_result(levels, 0), at));
+  cgi_builder inner = cgi_builder_in_for(cgi_build_for(&in, zero, size, one, 3, state), state);
+  cg_value o = cgi_sort_cast(&inner, cg_block_arg(inner.block, 0), i32);
+  if (!cgi_sort_block_step(s, &inner, base, count, order, width, o, state)) return false;
+  cgi_build_yield_results(&inner, state);
+  cgi_build_yield_results(&in, &state[2]);
+  *place = cgi_sort_in_line(s, b, base, cgi_sort_unpack(b, state[2], at));
   return true;
 }
 
@@ -210,13 +203,11 @@ static bool cgi_sort_bisect(cgi_sort *s, cgi_builder *b, const cgi_sort_runs *r,
 static bool cgi_sort_walk(cgi_sort *s, cgi_builder *b, const cgi_sort_runs *r, cg_value d, cg_value *found) {
   cg_value next[3], i = cgi_build_index(b, 0);
   cg_op loop = cgi_build_for(b, i, d, cgi_build_index(b, 1), 1, &i);
-  cg_block body = cg_region_first(cg_op_region(loop, 0));
-  cgi_builder in = cgi_sort_enter(b, loop);
-  i = cg_block_arg(body, 1);
-  if (!cgi_sort_next(s, &in, r, i, cgi_build_binary(&in, CG_ARITH_SUBI, cg_block_arg(body, 0), i), next)) return false;
+  cgi_builder in = cgi_builder_in_for(loop, &i);
+  if (!cgi_sort_next(s, &in, r, i, cgi_build_binary(&in, CG_ARITH_SUBI, cg_block_arg(in.block, 0), i), next)) return false;
   i = cgi_build_select(&in, next[2], i, cgi_build_binary_int(&in, CG_ARITH_ADDI, i, 1));
-  cgi_build_yield(&in, 1, &i);
-  *found = cg_op_result(loop, 0);
+  cgi_build_yield_results(&in, &i);
+  *found = i;
   return true;
 }
 

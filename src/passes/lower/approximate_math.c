@@ -395,14 +395,12 @@ static bool cgi_approximate_repeat(cgi_formula_target *t, int64_t steps, const c
   cg_type i32 = cgi_type_i(t->b.ctx, 32);
   cg_value lower = cgi_build_int(&t->b, i32, 0), upper = cgi_build_int(&t->b, i32, steps), step = cgi_build_int(&t->b, i32, 1), args[8], results[6];
   cg_op loop = cgi_build_for(&t->b, lower, upper, step, n, values);
-  cg_block body = loop->regions[0]->first;
   cgi_formula_target inner = *t;
-  inner.b = cgi_builder_at_end(body, t->b.loc);
-  for (unsigned i = 0; i < n; i++) args[i] = body->args[1 + i];
+  inner.b = cgi_builder_in_for(loop, args);
   args[n] = extra;
   bool ok = cgi_formula_expand(&inner, cgi_formula_of(t, cgi_s(name)), n + 1, args, n, results);
   cgi_build_yield(&inner.b, ok ? n : 0, results);
-  for (unsigned i = 0; i < n; i++) values[i] = loop->results[i];
+  memcpy(values, loop->results, n * sizeof *values);
   return ok;
 }
 
@@ -598,14 +596,11 @@ static void cgi_approximate_expand_ipowi(cg_op op, cgi_approximate_state *state)
   init[0] = cgi_build_constant(&t.b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(op->ctx, type, one) : one);
   init[1] = x;
   cg_op loop = cgi_build_for(&t.b, lower, upper, step, 2, init);
-  cg_block body = loop->regions[0]->first;
   cgi_formula_target inner = t;
-  inner.b = cgi_builder_at_end(body, op->loc);
-  cg_value k = body->args[0];
+  inner.b = cgi_builder_in_for(loop, args);
+  cg_value k = inner.b.block->args[0];
   if (width != 32) k = cgi_build_unary(&inner.b, width < 32 ? CG_ARITH_TRUNCI : CG_ARITH_EXTUI, scalar, k);
   if (cg_type_is_shaped(type)) k = cgi_build_unary(&inner.b, CG_VECTOR_BROADCAST, type, k);
-  args[0] = body->args[1];
-  args[1] = body->args[2];
   args[2] = n;
   args[3] = k;
   if (!cgi_formula_expand(&inner, &parts[0], 4, args, 2, results)) state->failed = true;

@@ -164,18 +164,14 @@ static bool cgi_wide_divide(cgi_formula_target *t, const cg_value *args, cg_valu
   init[3] = args[1];
   cg_value lower = cgi_build_int(&t->b, i32, 0), upper = cgi_build_int(&t->b, i32, 64), one = cgi_build_int(&t->b, i32, 1);
   cg_op loop = cgi_build_for(&t->b, lower, upper, one, 4, init);
-  cg_block body = loop->regions[0]->first;
   cgi_formula_target inner = *t;
-  inner.b = cgi_builder_at_end(body, t->b.loc);
-  for (unsigned i = 0; i < 4; i++) step_args[i] = body->args[1 + i];
+  inner.b = cgi_builder_in_for(loop, step_args);
   step_args[4] = args[2];
   step_args[5] = args[3];
   if (!cgi_wide_expand(&inner, "divide_step", 6, step_args, 4, results)) return false;
-  cgi_build_yield(&inner.b, 4, results);
-  rest[0] = loop->results[0];
-  rest[1] = loop->results[1];
-  quotient[0] = loop->results[2];
-  quotient[1] = loop->results[3];
+  cgi_build_yield_results(&inner.b, results);
+  memcpy(rest, results, 2 * sizeof *rest);
+  memcpy(quotient, results + 2, 2 * sizeof *quotient);
   return true;
 }
 

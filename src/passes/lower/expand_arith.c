@@ -309,11 +309,8 @@ static cg_value cgi_expand_remf_scalar(cg_op op, cg_value x, cg_value y) {
   cg_value zero = cgi_build_int(&t.b, i32, 0), one = cgi_build_int(&t.b, i32, 1);
   if (f64) begin[2] = cgi_build_unary(&t.b, CG_ARITH_TRUNCI, i32, begin[2]);
   cg_op loop = cgi_build_for(&t.b, zero, begin[2], one, 2, init);
-  cg_block body = loop->regions[0]->first;
   cgi_formula_target inner = t;
-  inner.b = cgi_builder_at_end(body, op->loc);
-  args[0] = body->args[1];
-  args[1] = body->args[2];
+  inner.b = cgi_builder_in_for(loop, args);
   args[2] = begin[3];
   if (!cgi_formula_expand(&inner, &formulas[2], 3, args, 2, step)) return NULL;
   cgi_build_yield(&inner.b, 2, step);

@@ -178,17 +178,16 @@ static void cgi_limit_while(cg_op loop, int64_t times) {
     cgi_push(passed, before->args[0]);
     passed = cgi_push_values(ctx, passed, n, before->args);
     cgi_build_return(&test, CG_SCF_CONDITION, n + 1, passed);
-    for (unsigned i = 0; i < n; i++) state[i] = after->args[i];
+    memcpy(state, after->args, n * sizeof *state);
     for (int64_t k = 0; k < times; k++) {
       if (k == 0) { // it is known to go on
         cgi_limit_iteration(&in, loop, state);
         continue;
       }
       cgi_builder then;
-      cg_op go = cgi_build_if_else(&in, state[0], n, state, &then);
+      cgi_build_if_else(&in, state[0], n, state, &then);
       cgi_limit_iteration(&then, loop, state);
-      cgi_build_yield(&then, n, state);
-      for (unsigned i = 0; i < n; i++) state[i] = go->results[i];
+      cgi_build_yield_results(&then, state);
     }
     cgi_build_yield(&in, n, state);
     cgi_values_replace_uses(nb, loop->results, made->results + 1 + na);

@@ -590,15 +590,12 @@ static bool cgi_reduce_loops(cgi_loops *s, cgi_builder *b, cg_op op, unsigned at
   }
   cg_value lower = cgi_loops_index(s, 0);
   cg_op loop = cgi_build_for(b, lower, upper, cgi_loops_index(s, 1), no, carried);
-  cgi_builder inner = cgi_builder_in(loop, 0);
-  cg_block body = inner.block;
+  cgi_builder inner = cgi_builder_in_for(loop, carried);
   size_t scope = cgi_loops_enter(s);
-  loops[at] = body->args[0];
-  for (unsigned i = 0; i < no; i++) carried[i] = body->args[1 + i];
+  loops[at] = inner.block->args[0];
   if (!cgi_reduce_loops(s, &inner, op, at + 1, loops, carried)) return false;
-  cgi_build_yield(&inner, no, carried);
+  cgi_build_yield_results(&inner, carried);
   cgi_loops_leave(s, scope);
-  for (unsigned i = 0; i < no; i++) carried[i] = loop->results[i];
   return true;
 }
 

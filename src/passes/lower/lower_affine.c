@@ -61,8 +61,7 @@ static bool cgi_lower_affine_for(cgi_builder *b, cg_op op) {
   cg_value lo = cgi_affine_extreme(b, CG_ARITH_MAXSI, lower, values + first), hi = cgi_affine_extreme(b, CG_ARITH_MINSI, upper, values + first_upper);
   cg_op loop = cgi_build_for(b, lo, hi, cgi_build_index(b, cgi_op_int(op, "step")), ni, values + first_init);
   cg_block from = op->regions[0]->first, to = loop->regions[0]->first;
-  cgi_values_replace_uses(cg_block_num_args(from), from->args, to->args);
-  cgi_block_move_ops(from, NULL, to, NULL);
+  cgi_block_move_body(from, NULL, to);
   for (unsigned i = 0; i < op->num_results; i++) values[i] = loop->results[i];
   cgi_op_replace(op, values);
   return true;
@@ -84,8 +83,7 @@ static bool cgi_lower_affine_parallel(cgi_builder *b, cg_op op) {
     operands[2 * n + i] = cgi_build_index(b, cg_attr_int_list_at(steps, i));
   }
   cg_block to = cgi_build_parallel(b, n, operands)->regions[0]->first;
-  cgi_values_replace_uses(n, from->args, to->args);
-  cgi_block_move_ops(from, from->last, to, NULL);
+  cgi_block_move_body(from, from->last, to);
   cgi_builder end = cgi_builder_at_end(to, op->loc);
   cgi_build_plain(&end, CG_SCF_REDUCE, 0, NULL);
   cgi_op_erase(op);

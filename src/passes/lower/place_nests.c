@@ -188,8 +188,7 @@ static bool cgi_place_tile(cg_op parallel) {
   }
   cg_op forall = cgi_build_forall(&b, n, upper, step, 0, NULL, "gpu.block");
   cg_block in = forall->regions[0]->first;
-  cgi_values_replace_uses(n, body->args, in->args);
-  cgi_block_move_ops(body, body->last, in, NULL);
+  cgi_block_move_body(body, body->last, in);
   cgi_end_forall(forall, NULL, NULL);
   cgi_op_erase(parallel);
   return true;

@@ -287,12 +287,8 @@ static bool cgi_att_fetch_round(cgi_att *s, cgi_builder *b, cgi_att_rounds *r, c
 // ---- products ------------------------------------------------------------------------------------------------------------------------------------
 // sums[i][c] += the row's elements from vector `from` on, times the rows of the operand's tile.
 static void cgi_att_multiply(cgi_att *s, cgi_builder *b, cg_value from, unsigned columns, cg_value *sums) {
-  unsigned n = s->rows * columns;
-  cg_op loop = cgi_att_for(s, b, cgi_att_const(s, s->depth / CGI_ATT_LANES), 1, n, sums);
-  cgi_builder in = cgi_builder_in(loop, 0);
-  cg_block body = in.block;
-  cg_value left[CGI_ATT_ROWS], k = body->args[0], operands[3];
-  memcpy(sums, body->args + 1, n * sizeof *sums);
+  cgi_builder in = cgi_builder_in_for(cgi_att_for(s, b, cgi_att_const(s, s->depth / CGI_ATT_LANES), 1, s->rows * columns, sums), sums);
+  cg_value left[CGI_ATT_ROWS], k = in.block->args[0], operands[3];
   cg_value row = cgi_att_add(&in, cgi_att_mul(s, &in, s->below, s->stride[0]), from);
   row = cgi_att_add(&in, row, k);
   for (unsigned i = 0; i < s->rows; i++) left[i] = cgi_att_load(s, &in, cgi_att_plus(s, &in, row, i * s->down * s->stride[0]));
@@ -307,8 +303,7 @@ static void cgi_att_multiply(cgi_att *s, cgi_builder *b, cg_value from, unsigned
       }
     }
   }
-  cgi_build_yield(&in, n, sums);
-  memcpy(sums, loop->results, n * sizeof *sums);
+  cgi_build_yield_results(&in, sums);
 }
 
 // The first round's tiles are fetched.
@@ -316,12 +311,9 @@ static bool cgi_att_run(cgi_att *s, cgi_builder *b, cgi_att_rounds *r, const cg_
   cg_value carried[CGI_ATT_SUMS + 2 * CGI_ATT_COPIES], none = cgi_att_const(s, 0);
   unsigned n = s->rows * r->columns, all = n + cgi_att_loaded(s, r, carried + n, false);
   memcpy(carried, sums, n * sizeof *sums);
-  cg_op loop = cgi_att_for(s, b, end, s->depth, all, carried);
-  cgi_builder in = cgi_builder_in(loop, 0);
-  cg_block body = in.block;
-  memcpy(carried, body->args + 1, all * sizeof *carried);
+  cgi_builder in = cgi_builder_in_for(cgi_att_for(s, b, end, s->depth, all, carried), carried);
   (void)cgi_att_loaded(s, r, carried + n, true);
-  cg_value k = body->args[0], next = cgi_att_plus(s, &in, k, s->depth);
+  cg_value k = in.block->args[0], next = cgi_att_plus(s, &in, k, s->depth);
   cgi_att_barrier(&in);
   for (unsigned i = 0; i < r->num_tiles; i++) cgi_att_keep(s, &in, &r->tiles[i]);
   cgi_att_barrier(&in);
@@ -329,8 +321,8 @@ static bool cgi_att_run(cgi_att *s, cgi_builder *b, cgi_att_rounds *r, const cg_
   if (!cgi_att_fetch_round(s, &in, r, at, next)) return false;
   cgi_att_multiply(s, &in, r->weights ? cgi_att_div(s, &in, k, CGI_ATT_LANES) : none, r->columns, carried);
   (void)cgi_att_loaded(s, r, carried + n, false);
-  cgi_build_yield(&in, all, carried);
-  memcpy(sums, loop->results, n * sizeof *sums);
+  cgi_build_yield_results(&in, carried);
+  memcpy(sums, carried, n * sizeof *sums);
   return true;
 }
 
@@ -395,16 +387,13 @@ static void cgi_att_across(cgi_att *s, cgi_builder *b, bool sum, cg_value *stati
     cgi_att_store(s, b, statistics[g], cgi_att_plus(s, b, cgi_att_add(b, place, s->along), g * CGI_ATT_ACROSS));
   cgi_att_barrier(b);
   for (unsigned g = 0; sum && g < s->groups; g++) statistics[g] = cgi_att_zeros(s, b);
-  cg_op loop = cgi_att_for(s, b, cgi_att_const(s, CGI_ATT_ACROSS), 1, s->groups, statistics);
-  cgi_builder in = cgi_builder_in(loop, 0);
-  cg_block body = in.block;
-  cg_value at = cgi_att_add(&in, place, body->args[0]);
+  cgi_builder in = cgi_builder_in_for(cgi_att_for(s, b, cgi_att_const(s, CGI_ATT_ACROSS), 1, s->groups, statistics), statistics);
+  cg_value at = cgi_att_add(&in, place, in.block->args[0]);
   for (unsigned g = 0; g < s->groups; g++) {
-    cg_value v = cgi_att_load(s, &in, cgi_att_plus(s, &in, at, g * CGI_ATT_ACROSS)), before = body->args[1 + g];
+    cg_value v = cgi_att_load(s, &in, cgi_att_plus(s, &in, at, g * CGI_ATT_ACROSS)), before = statistics[g];
     statistics[g] = sum ? cgi_build_binary(&in, CG_ARITH_ADDF, before, v) : cgi_att_greater(&in, v, before);
   }
-  cgi_build_yield(&in, s->groups, statistics);
-  memcpy(statistics, loop->results, s->groups * sizeof *statistics);
+  cgi_build_yield_results(&in, statistics);
 }
 
 // What the op's region makes of the sums; keys behind the last, which have what the last one has, have minus infinity.
@@ -526,11 +515,8 @@ static bool cgi_att_rows(cgi_att *s, cgi_builder *b) {
   if (s->causal) last = cgi_build_binary(b, CG_ARITH_MINSI, last, cgi_att_plus(s, b, s->point[s->a.m], s->rows * s->down + s->behind));
   memcpy(point, s->point, sizeof point);
   point[s->a.n] = none;
-  cg_op loop = cgi_att_for(s, b, last, s->keys, n + 2 * g, carried);
-  cgi_builder in = cgi_builder_in(loop, 0);
-  cg_block body = in.block;
-  cg_value key = body->args[0], end = cgi_att_const(s, s->keys);
-  memcpy(carried, body->args + 1, (n + 2 * g) * sizeof *carried);
+  cgi_builder in = cgi_builder_in_for(cgi_att_for(s, b, last, s->keys, n + 2 * g, carried), carried);
+  cg_value key = in.block->args[0], end = cgi_att_const(s, s->keys);
   for (unsigned i = 0; i < s->rows * s->wide; i++) scores[i] = zero;
   point[s->a.k2] = key;
   if (!cgi_att_fetch_round(s, &in, &products, point, none) || !cgi_att_run(s, &in, &products, point, s->size[s->a.k1], scores) ||
@@ -539,8 +525,7 @@ static bool cgi_att_rows(cgi_att *s, cgi_builder *b) {
   cgi_att_softmax(s, &in, scores, carried + n + g, carried + n, carried);
   if (!cgi_att_divides(s, s->a.k2, s->keys)) end = cgi_build_binary(&in, CG_ARITH_MINSI, end, cgi_att_op(&in, CG_ARITH_SUBI, s->size[s->a.k2], key));
   if (!cgi_att_run(s, &in, &values, point, end, carried)) return false;
-  cgi_build_yield(&in, n + 2 * g, carried);
-  memcpy(carried, loop->results, (n + g) * sizeof *carried);
+  cgi_build_yield_results(&in, carried);
   return cgi_att_results(s, b, carried + n, carried);
 }
 

@@ -617,11 +617,8 @@ static bool cgi_atm_rows(cgi_atm *s, cgi_builder *b) {
   if (!async && !cgi_atm_keep(s, b, &s->k)) return false;
   cgi_atm_wait(b, token);
   cgi_atm_barrier(b);
-  cg_op loop = cgi_build_for(b, start, end, cgi_atm_const(s, s->keys), all, carried);
-  cgi_builder in = cgi_builder_in(loop, 0);
-  cg_block body = in.block;
-  cg_value key = body->args[0], next = cgi_atm_plus(s, &in, key, s->keys), more = cgi_atm_below(&in, next, end);
-  memcpy(carried, body->args + 1, all * sizeof *carried);
+  cgi_builder in = cgi_builder_in_for(cgi_build_for(b, start, end, cgi_atm_const(s, s->keys), all, carried), carried);
+  cg_value key = in.block->args[0], next = cgi_atm_plus(s, &in, key, s->keys), more = cgi_atm_below(&in, next, end);
   if (!cgi_atm_begin(s, &in, &s->v, key, NULL, async, &token)) return false;
   cgi_atm_scores(s, &in, queries, zero, scores);
   if (!async && !cgi_atm_keep(s, &in, &s->v)) return false;
@@ -638,8 +635,7 @@ static bool cgi_atm_rows(cgi_atm *s, cgi_builder *b) {
   cgi_atm_weigh(s, &in, weights, carried);
   if (async) cgi_atm_wait(&in, token);
   cgi_atm_barrier(&in);
-  cgi_build_yield(&in, all, carried);
-  memcpy(carried, loop->results, all * sizeof *carried);
+  cgi_build_yield_results(&in, carried);
   return cgi_atm_results(s, b, carried + n, carried);
 }
 
@@ -661,11 +657,8 @@ static bool cgi_atm_rows_in_registers(cgi_atm *s, cgi_builder *b) {
   cgi_atm_tile_place(s, b, &s->v);
   if (!cgi_atm_begin(s, b, &s->k, start, NULL, true, &carried[all - 1]) || !cgi_atm_begin(s, b, &s->v, start, NULL, true, &carried[all - 1]))
     return false;
-  cg_op loop = cgi_build_for(b, start, end, cgi_atm_const(s, s->keys), all, carried);
-  cgi_builder in = cgi_builder_in(loop, 0);
-  cg_block body = in.block;
-  cg_value key = body->args[0], next = cgi_atm_plus(s, &in, key, s->keys), more = cgi_atm_below(&in, next, end);
-  memcpy(carried, body->args + 1, all * sizeof *carried);
+  cgi_builder in = cgi_builder_in_for(cgi_build_for(b, start, end, cgi_atm_const(s, s->keys), all, carried), carried);
+  cg_value key = in.block->args[0], next = cgi_atm_plus(s, &in, key, s->keys), more = cgi_atm_below(&in, next, end);
   cg_value odd = cgi_atm_rem(s, &in, cgi_atm_div(s, &in, key, s->keys), 2);
   cg_value other = cgi_atm_mul(s, &in, cgi_index_op(&in, CG_ARITH_SUBI, cgi_atm_const(s, 1), odd), buffer);
   cgi_atm_wait(&in, carried[all - 1]);
@@ -679,8 +672,7 @@ static bool cgi_atm_rows_in_registers(cgi_atm *s, cgi_builder *b) {
     cgi_atm_softmax_in_registers(s, &in, key, i, scores + i * s->ks, &carried[n + s->parts + i], &carried[n + i], carried + i * s->columns,
                                  weights + i * s->ks);
   cgi_atm_weigh(s, &in, weights, carried);
-  cgi_build_yield(&in, all, carried);
-  memcpy(carried, loop->results, all * sizeof *carried);
+  cgi_build_yield_results(&in, carried);
   cgi_atm_wait(b, carried[all - 1]);
   cgi_atm_barrier(b);
   cg_value one = cgi_build_float(b, s->f32, 1);

@@ -186,14 +186,13 @@ static bool cgi_tscan_fronts(cgi_tscan *s, cgi_builder *b, cg_value *carry) {
   *carry = cgi_build_constant(b, s->neutral);
   if (!s->shape.fronts) return true;
   cg_op loop = cgi_build_for(b, s->along, s->block, cgi_tscan_const(s, s->threads), 1, carry);
-  cgi_builder in = cgi_builder_in(loop, 0);
-  cg_block body = in.block;
+  cgi_builder in = cgi_builder_in_for(loop, carry);
   cg_value v;
-  s->point[s->shape.dim] = cgi_tscan_mul(s, &in, body->args[0], s->shape.block);
+  s->point[s->shape.dim] = cgi_tscan_mul(s, &in, in.block->args[0], s->shape.block);
   if (!cgi_elements_read(s->elements, &in, s->root, 1, s->point, &v)) return false;
-  v = cgi_tscan_fold(s, &in, body->args[1], cgi_tscan_key(s, &in, v));
-  cgi_build_yield(&in, 1, &v);
-  *carry = cgi_tscan_all(s, b, loop->results[0], loop);
+  *carry = cgi_tscan_fold(s, &in, *carry, cgi_tscan_key(s, &in, v));
+  cgi_build_yield_results(&in, carry);
+  *carry = cgi_tscan_all(s, b, *carry, loop);
   return true;
 }
 
@@ -275,13 +274,9 @@ static bool cgi_tscan_block(cgi_tscan *s, cgi_builder *b) {
     if (!carry[0] && !cgi_tscan_fronts(s, b, carry)) return false;
     cg_value end = cgi_tscan_add(s, b, from, s->shape.block);
     if (s->shape.length % s->shape.block) end = cgi_build_binary(b, CG_ARITH_MINSI, end, cgi_tscan_const(s, s->shape.length));
-    cg_op loop = cgi_build_for(b, from, end, cgi_tscan_const(s, s->piece), n, carry);
-    cgi_builder in = cgi_builder_in(loop, 0);
-    cg_block body = in.block;
-    memcpy(carry, body->args + 1, n * sizeof *carry);
-    if (!cgi_tscan_piece(s, &in, body->args[0], carry)) return false;
-    cgi_build_yield(&in, n, carry);
-    memcpy(carry, loop->results, n * sizeof *carry);
+    cgi_builder in = cgi_builder_in_for(cgi_build_for(b, from, end, cgi_tscan_const(s, s->piece), n, carry), carry);
+    if (!cgi_tscan_piece(s, &in, in.block->args[0], carry)) return false;
+    cgi_build_yield_results(&in, carry);
   }
   if (!s->shape.sums) return true;
   cg_op at = s->block->op ? s->block->op : s->func;

@@ -103,11 +103,8 @@ static bool cgi_tsort_merge(cgi_tsort *s, cgi_builder *b, cg_value end, cg_value
   state[1] = cgi_tsort_add(b, s->mid, cgi_tsort_sub(b, d, cut));
   for (unsigned i = 0; i < 2 * s->n; i++) x[i] = cgi_tsort_load(s, b, i % s->n, cgi_tsort_least(b, state[i / s->n], s->last));
   cg_value zero = cgi_tsort_const(s, 0), one = cgi_tsort_const(s, 1);
-  cg_op loop = cgi_build_for(b, zero, count, one, 2 + 2 * s->n, state);
-  cgi_builder in = cgi_builder_in(loop, 0);
-  cg_block body = in.block;
-  memcpy(state, body->args + 1, (2 + 2 * s->n) * sizeof *state);
-  to = cgi_tsort_add(&in, to, body->args[0]);
+  cgi_builder in = cgi_builder_in_for(cgi_build_for(b, zero, count, one, 2 + 2 * s->n, state), state);
+  to = cgi_tsort_add(&in, to, in.block->args[0]);
   cg_value behind = cgi_build_cmpi(&in, CG_CMPI_SGE, state[0], s->mid), inside = cgi_build_cmpi(&in, CG_CMPI_SLT, state[1], end);
   cg_value takes = cgi_build_binary(&in, CG_ARITH_ANDI, inside, cgi_tsort_less(s, &in, y, x));
   takes = cgi_build_binary(&in, CG_ARITH_ORI, behind, takes);

@@ -657,11 +657,8 @@ static bool cgi_coop_async_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   memcpy(carried, c, n * sizeof *c);
   carried[n] = token;
   cgi_coop_fragments(s, b, base, 0, carried + n + 1);
-  cg_op loop = cgi_coop_for(s, b, s->rounds, n + 1 + m, carried);
-  cgi_builder in = cgi_builder_in(loop, 0);
-  cg_block body = in.block;
-  memcpy(carried, body->args + 1, (n + 1 + m) * sizeof *carried);
-  cg_value round = body->args[0], next = cgi_coop_add(&in, round, cgi_coop_const(s, ahead)), more = cgi_coop_below(s, &in, next, s->rounds);
+  cgi_builder in = cgi_builder_in_for(cgi_coop_for(s, b, s->rounds, n + 1 + m, carried), carried);
+  cg_value round = in.block->args[0], next = cgi_coop_add(&in, round, cgi_coop_const(s, ahead)), more = cgi_coop_below(s, &in, next, s->rounds);
   cg_value buffer = cgi_coop_rem(s, &in, next, stages);
   cgi_coop_bases(s, &in, cgi_coop_rem(s, &in, round, stages), base);
   cgi_coop_bases(s, &in, cgi_coop_rem(s, &in, cgi_coop_add(&in, round, cgi_coop_const(s, 1)), stages), next_base);
@@ -679,9 +676,9 @@ static bool cgi_coop_async_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
     }
     for (unsigned j = 0; j < s->columns; j++) cgi_coop_column(s, &in, fragments, fragments[s->rows + j], j, carried);
   }
-  cgi_build_yield(&in, n + 1 + m, carried);
-  memcpy(c, loop->results, n * sizeof *c);
-  cgi_build_async_wait(b, loop->results[n], 0);
+  cgi_build_yield_results(&in, carried);
+  memcpy(c, carried, n * sizeof *c);
+  cgi_build_async_wait(b, carried[n], 0);
   return true;
 }
 
@@ -730,11 +727,8 @@ static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   }
   memcpy(carried, c, n * sizeof *c);
   carried[n] = token;
-  cg_op loop = cgi_coop_for(s, b, s->rounds, all, carried);
-  cgi_builder in = cgi_builder_in(loop, 0);
-  cg_block body = in.block;
-  memcpy(carried, body->args + 1, all * sizeof *carried);
-  cg_value round = body->args[0], next = cgi_coop_add(&in, round, cgi_coop_const(s, ahead));
+  cgi_builder in = cgi_builder_in_for(cgi_coop_for(s, b, s->rounds, all, carried), carried);
+  cg_value round = in.block->args[0], next = cgi_coop_add(&in, round, cgi_coop_const(s, ahead));
   cg_value buffer = cgi_coop_rem(s, &in, next, stages);
   cgi_coop_bases(s, &in, cgi_coop_rem(s, &in, round, stages), base);
   if (s->words) {
@@ -750,9 +744,9 @@ static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   }
   cgi_coop_warpgroup_products(s, &in, base, zero, pending * (int64_t)n * (s->tile[2] / (int64_t)s->product.shape->k), carried);
   for (unsigned i = 0; i < 2 && s->words; i++) cgi_coop_keep(s, &in, &s->operands[i], buffer);
-  cgi_build_yield(&in, all, carried);
-  memcpy(c, loop->results, n * sizeof *c);
-  if (!s->words) cgi_build_async_wait(b, loop->results[n], 0);
+  cgi_build_yield_results(&in, carried);
+  memcpy(c, carried, n * sizeof *c);
+  if (!s->words) cgi_build_async_wait(b, carried[n], 0);
   return true;
 }
 #endif
@@ -779,11 +773,8 @@ static CGI_NOINLINE bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c)
   memcpy(carried, c, n * sizeof *c);
   for (unsigned i = 0; i < 2 && !two; i++)
     for (unsigned j = 0; j < s->operands[i].copies; j++) carried[all++] = s->operands[i].loaded[j];
-  cg_op loop = cgi_coop_for(s, b, pairs ? s->rounds / 2 : s->rounds, all, carried);
-  cgi_builder in = cgi_builder_in(loop, 0);
-  cg_block body = in.block;
-  cg_value round = body->args[0], one = cgi_coop_const(s, 1);
-  memcpy(carried, body->args + 1, all * sizeof *carried);
+  cgi_builder in = cgi_builder_in_for(cgi_coop_for(s, b, pairs ? s->rounds / 2 : s->rounds, all, carried), carried);
+  cg_value round = in.block->args[0], one = cgi_coop_const(s, 1);
   if (pairs) { // each buffer at a place of its own in the code
     round = cgi_coop_mul(s, &in, round, 2);
     if (!cgi_coop_step(s, &in, cgi_coop_add(&in, round, one), NULL, one, carried)) return false;
@@ -793,8 +784,8 @@ static CGI_NOINLINE bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c)
     cg_value buffer = two ? cgi_coop_rem(s, &in, round, 2) : NULL, other = two ? cgi_build_binary(&in, CG_ARITH_SUBI, one, buffer) : NULL;
     if (!cgi_coop_step(s, &in, cgi_coop_next(s, &in, round, 1), buffer, other, carried)) return false;
   }
-  cgi_build_yield(&in, all, carried);
-  memcpy(c, loop->results, n * sizeof *c);
+  cgi_build_yield_results(&in, carried);
+  memcpy(c, carried, n * sizeof *c);
   return true;
 }
 

@@ -88,8 +88,7 @@ static cg_op cgi_hoist_carry(cg_op loop, cg_value init) {
   cg_op made = cgi_build_for(&b, loop->operands[CG_SCF_FOR_LOWER_BOUND].value, loop->operands[CG_SCF_FOR_UPPER_BOUND].value,
                              loop->operands[CG_SCF_FOR_STEP].value, n + 1, inits);
   cg_block from = loop->regions[0]->first, to = made->regions[0]->first;
-  cgi_values_replace_uses(cg_block_num_args(from), from->args, to->args);
-  cgi_block_move_ops(from, NULL, to, NULL);
+  cgi_block_move_body(from, NULL, to);
   cg_op yield = to->last;
   for (unsigned i = 0; i < n; i++) inits[i] = yield->operands[i].value;
   inits[n] = to->args[n + 1];

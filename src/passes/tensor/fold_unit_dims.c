@@ -129,8 +129,7 @@ static bool cgi_unit_fold_op(cg_op op, void *user) {
     cg_op made = cgi_build_generic(&b, ni, operands, n - ni, operands + ni, maps, p.num_loops, p.reduction);
     cgi_copy_discardable_attrs(op, made);
     cg_block from = cgi_linalg_body(op), to = cgi_linalg_body(made);
-    cgi_values_replace_uses(cg_block_num_args(from), from->args, to->args);
-    cgi_block_move_ops(from, NULL, to, NULL);
+    cgi_block_move_body(from, NULL, to);
     cgi_remap_indices(to, p.num_loops, p.e);
     for (unsigned r = 0; r < cg_op_num_results(op); ++r)
       results[r] = cgi_unit_widen(&b, cg_op_result(made, r), cg_value_type(cg_op_result(op, r)), &u[ni + r]);

@@ -137,20 +137,17 @@ static bool cgi_partial_build_loop(cgi_partial *s, cgi_builder *b, cgi_partial_n
   int64_t tile = nest->tiles[level];
   cg_value lower = cgi_index_value(b, from), upper = cgi_index_value(b, to), step = cgi_build_index(b, tile);
   cg_op loop = cgi_build_for(b, lower, upper, step, nest->num_carried, nest->carried);
-  cgi_builder in = cgi_builder_in(loop, 0);
-  cg_block body = in.block;
+  cgi_builder in = cgi_builder_in_for(loop, nest->carried);
   cgi_range *r = &nest->ranges[level];
-  r->offset = cgi_index_of(body->args[0]);
+  r->offset = cgi_index_of(in.block->args[0]);
   r->size = r->valid = cgi_index_const(tile);
   if (partial) {
     cgi_tiler t;
     cgi_tiler_init(&t, &in, &s->dims);
     r->valid = cgi_tile_sub(&t, to, r->offset);
   }
-  for (unsigned i = 0; i < nest->num_carried; i++) nest->carried[i] = body->args[1 + i];
   if (!cgi_partial_build(s, &in, nest, level + 1)) return false;
-  cgi_build_yield(&in, nest->num_carried, nest->carried);
-  for (unsigned i = 0; i < nest->num_carried; i++) nest->carried[i] = loop->results[i];
+  cgi_build_yield_results(&in, nest->carried);
   return true;
 }
 

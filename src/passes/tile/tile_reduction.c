@@ -90,21 +90,18 @@ static bool cgi_tile_reduction_leaf(cgi_tile_reduction *s, cgi_builder b, const 
 static bool cgi_tile_reduction_loop(cgi_tile_reduction *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs, cgi_index lower,
                                     cgi_index upper, int64_t size, bool padded) {
   unsigned l = s->looped[at], n = s->root->num_results;
-  cg_value lo = cgi_index_value(&b, lower), hi = cgi_index_value(&b, upper), step = cgi_build_index(&b, size), inner[CGI_TILE_REDUCTION_OUTPUTS];
+  cg_value lo = cgi_index_value(&b, lower), hi = cgi_index_value(&b, upper), step = cgi_build_index(&b, size);
   cg_op loop = cgi_build_for(&b, lo, hi, step, n, accs);
-  cgi_builder in = cgi_builder_in(loop, 0);
-  cg_block body = in.block;
-  for (unsigned i = 0; i < n; i++) inner[i] = cg_block_arg(body, 1 + i);
+  cgi_builder in = cgi_builder_in_for(loop, accs);
   loops[l] = cgi_range_whole(cgi_index_const(size));
-  loops[l].offset = cgi_index_of(cg_block_arg(body, 0));
+  loops[l].offset = cgi_index_of(cg_block_arg(in.block, 0));
   if (padded) {
     cgi_tiler t;
     cgi_tiler_init(&t, &in, &s->dims);
     loops[l] = cgi_range_tile(&t, loops[l].offset, size, s->sizes[l]);
   }
-  if (!cgi_tile_reduction_nest(s, in, at + 1, loops, inner)) return false;
-  cgi_build_yield(&in, n, inner);
-  for (unsigned i = 0; i < n; i++) accs[i] = loop->results[i];
+  if (!cgi_tile_reduction_nest(s, in, at + 1, loops, accs)) return false;
+  cgi_build_yield_results(&in, accs);
   return true;
 }
 

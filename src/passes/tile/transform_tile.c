@@ -103,16 +103,13 @@ static bool cgi_transform_for_level(cgi_transform_tiling *s, cgi_transform_nest 
   int64_t tile = cgi_transform_size(nest->sizes, l);
   cg_value lower = cgi_build_index(&b, 0), upper = cgi_index_value(&b, s->sizes[l]), step = cgi_build_index(&b, tile);
   cg_op loop = cgi_build_for(&b, lower, upper, step, n, values);
-  cgi_builder in = cgi_builder_in(loop, 0);
-  cg_block body = in.block;
+  cgi_builder in = cgi_builder_in_for(loop, values);
   cgi_tiler t;
   cgi_tiler_init(&t, &in, &s->dims);
   nest->loops[level] = loop;
-  s->ranges[l] = cgi_transform_range(&t, cgi_index_of(cg_block_arg(body, 0)), tile, s->sizes[l]);
-  for (unsigned i = 0; i < n; i++) values[i] = cg_block_arg(body, 1 + i);
+  s->ranges[l] = cgi_transform_range(&t, cgi_index_of(cg_block_arg(in.block, 0)), tile, s->sizes[l]);
   if (!cgi_transform_for_level(s, nest, in, level + 1, values)) return false;
-  cgi_build_yield(&in, n, values);
-  for (unsigned i = 0; i < n; i++) values[i] = loop->results[i];
+  cgi_build_yield_results(&in, values);
   return true;
 }
 
@@ -319,16 +316,13 @@ static bool cgi_transform_partial_level(cgi_transform_partial *p, cgi_builder b,
   unsigned n = s->target->num_results;
   cg_value lower = cgi_build_index(&b, 0), upper = cgi_index_value(&b, s->sizes[l]), step = cgi_build_index(&b, p->tile[l]);
   cg_op loop = cgi_build_for(&b, lower, upper, step, n, values);
-  cgi_builder in = cgi_builder_in(loop, 0);
-  cg_block body = in.block;
+  cgi_builder in = cgi_builder_in_for(loop, values);
   cgi_tiler t;
   cgi_tiler_init(&t, &in, &s->dims);
   if (!p->r->loop) p->r->loop = loop;
-  s->ranges[l] = cgi_transform_range(&t, cgi_index_of(cg_block_arg(body, 0)), p->tile[l], s->sizes[l]);
-  for (unsigned i = 0; i < n; i++) values[i] = cg_block_arg(body, 1 + i);
+  s->ranges[l] = cgi_transform_range(&t, cgi_index_of(cg_block_arg(in.block, 0)), p->tile[l], s->sizes[l]);
   if (!cgi_transform_partial_level(p, in, l + 1, values)) return false;
-  cgi_build_yield(&in, n, values);
-  for (unsigned i = 0; i < n; i++) values[i] = loop->results[i];
+  cgi_build_yield_results(&in, values);
   return true;
 }
 
@@ -359,20 +353,17 @@ static bool cgi_transform_partial_thread(cgi_transform_partial *p, cgi_builder b
     cgi_index from = cgi_tile_apply(&t, cgi_expr_mul(s->ctx, cgi_expr_dim(s->ctx, 0), cgi_expr_const(s->ctx, tile)), 1, &thread);
     cg_value lower = cgi_index_value(&t.b, from), upper = cgi_index_value(&t.b, s->sizes[l]), step = cgi_build_index(&t.b, tile * p->tile[l]);
     loop = cgi_build_for(&t.b, lower, upper, step, n, values);
-    cgi_builder in = cgi_builder_in(loop, 0);
+    cgi_builder in = cgi_builder_in_for(loop, values);
     cgi_tiler_init(&t, &in, &s->dims);
-    cgi_index at = cgi_index_of(cg_block_arg(loop->regions[0]->first, 0)), rest = cgi_tile_sub(&t, s->sizes[l], at);
+    cgi_index at = cgi_index_of(cg_block_arg(in.block, 0)), rest = cgi_tile_sub(&t, s->sizes[l], at);
     s->ranges[l] = cgi_range_whole(cgi_tile_min(&t, rest, cgi_index_const(tile)));
     s->ranges[l].offset = at;
-    for (unsigned i = 0; i < n; i++) values[i] = cg_block_arg(loop->regions[0]->first, 1 + i);
   }
   t.given = s->given;
   t.num_given = s->target->num_operands;
   if (!cgi_tile_op(&t, s->target, s->ranges, values, &p->r->split)) return false;
   for (unsigned i = 0; i < n; i++) values[i] = p->r->split->results[i];
-  if (!loop) return true;
-  cgi_build_yield(&t.b, n, values);
-  for (unsigned i = 0; i < n; i++) values[i] = loop->results[i];
+  if (loop) cgi_build_yield_results(&t.b, values);
   return true;
 }
 

@@ -194,26 +194,19 @@ typedef struct cgi_lower_vectors_scope {
   cgi_builder at;
 } cgi_lower_vectors_scope;
 
-static cgi_lower_vectors_scope cgi_lower_vectors_open(cgi_lower_vectors *s, cgi_builder *b, cg_value condition, const cg_value *padding) {
-  cg_context *ctx = s->ctx;
+static cgi_lower_vectors_scope cgi_lower_vectors_open(cgi_builder *b, cg_value condition, const cg_value *padding) {
   cgi_lower_vectors_scope scope;
   scope.guard = NULL;
-  scope.at = *b;
-  if (!condition) return scope;
-  cg_type *types = cgi_push_types(ctx, NULL, cgi_len(padding), padding);
-  scope.guard = cgi_build_if(b, condition, (unsigned)cgi_len(types), types, padding != NULL);
-  scope.at = cgi_builder_in(scope.guard, CG_SCF_IF_THEN_REGION);
+  if (condition && padding)
+    scope.guard = cgi_build_if_else(b, condition, (unsigned)cgi_len(padding), padding, &scope.at);
+  else
+    scope.at = cgi_build_guard(b, condition);
   return scope;
 }
 
 // values: a cgi array, what was read; becomes what the scope gives.
-static void cgi_lower_vectors_close(cgi_lower_vectors_scope *scope, cg_value *values, const cg_value *padding) {
-  if (!scope->guard) return;
-  cgi_build_yield(&scope->at, (unsigned)cgi_len(values), values);
-  if (!padding) return;
-  cgi_builder otherwise = cgi_builder_in(scope->guard, CG_SCF_IF_ELSE_REGION);
-  cgi_build_yield(&otherwise, (unsigned)cgi_len(padding), padding);
-  for (size_t i = 0; i < cgi_len(values); i++) values[i] = scope->guard->results[i];
+static void cgi_lower_vectors_close(cgi_lower_vectors_scope *scope, cg_value *values) {
+  if (scope->guard) cgi_build_yield_results(&scope->at, values);
 }
 
 // Transfers whose elements are all there under one condition, or without any.
@@ -222,14 +215,14 @@ static void cgi_lower_vectors_whole(cgi_lower_vectors *s, cgi_builder *b, cgi_lo
   cg_value *values = NULL, *padding = NULL, condition = group[0]->guard == CGI_LOWER_VECTORS_WHOLE ? group[0]->condition : NULL;
   for (size_t i = 0; i < n && condition && !group[i]->write; i++)
     cgi_push(padding, cgi_build_splat(b, group[i]->n == 1 ? group[i]->type->element : group[i]->type, group[i]->padding));
-  cgi_lower_vectors_scope scope = cgi_lower_vectors_open(s, b, condition, padding);
+  cgi_lower_vectors_scope scope = cgi_lower_vectors_open(b, condition, padding);
   for (size_t i = 0; i < n; i++) {
     if (group[i]->write)
       cgi_lower_vectors_store(&scope.at, group[i]);
     else
       cgi_push(values, cgi_lower_vectors_load(&scope.at, group[i]));
   }
-  cgi_lower_vectors_close(&scope, values, padding);
+  cgi_lower_vectors_close(&scope, values);
   for (size_t i = 0; i < n && values; i++) group[i]->result = group[i]->n == 1 ? cgi_build_splat(b, group[i]->type, values[i]) : values[i];
 }
 
@@ -243,14 +236,14 @@ static void cgi_lower_vectors_some_lanes(cgi_lower_vectors *s, cgi_builder *b, c
     for (size_t i = 0; i < n; i++)
       cgi_push(other,
                write ? cgi_lane_scalar(b, cgi_lane_of(group[i]->op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value, (int)lane)) : group[i]->padding);
-  cgi_lower_vectors_scope scope = cgi_lower_vectors_open(s, b, c, write ? NULL : other);
+  cgi_lower_vectors_scope scope = cgi_lower_vectors_open(b, c, write ? NULL : other);
   for (size_t k = 0; k < cgi_len(other); k++) {
     const cgi_lower_vectors_transfer *t = group[k % n];
     cg_op_kind kind = write ? CG_MEMREF_STORE : CG_MEMREF_LOAD;
     cg_value v = cgi_lower_vectors_access(&scope.at, t, kind, t->type->element, from + (int64_t)(k / n), write ? other[k] : NULL);
     if (!write) cgi_push(values, v);
   }
-  cgi_lower_vectors_close(&scope, values, write ? NULL : other);
+  cgi_lower_vectors_close(&scope, values);
   for (size_t k = 0; k < cgi_len(values); k++) read[k] = values[k];
 }
 
