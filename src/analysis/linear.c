@@ -59,7 +59,7 @@ static bool cgi_linear_apply(cg_op op, int64_t times, cgi_linear *sum, unsigned 
   cg_value operands[16];
   cg_map m = cg_attr_map(cg_op_attr(op, "map"));
   if (op->num_operands > 16) return false;
-  cgi_operand_values(op, 0, operands);
+  cgi_operand_values(op, 0, op->num_operands, operands);
   return cgi_linear_expr(m->results[0], times, m, operands, sum, depth + 1);
 }
 

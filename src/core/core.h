@@ -220,6 +220,7 @@ CGI_DEF cg_str cgi_s(const char *z); // of a NUL-terminated string (no copy); NU
 CGI_DEF bool cgi_str_eq(cg_str a, cg_str b);
 CGI_DEF bool cgi_str_is(cg_str a, const char *z);
 CGI_DEF bool cgi_starts_with(cg_str a, const char *z);
+CGI_DEF bool cgi_is_word_char(char c);               // a letter, a digit or _
 CGI_DEF bool cgi_has_word(cg_str text, cg_str word); // whether it is one of the words (letters, digits, _) in the text, whatever is between them
 CGI_DEF int cgi_str_cmp(cg_str a, cg_str b);
 CGI_DEF size_t cgi_utf8_bytes(cg_str s, size_t at); // of the character at `at`: 1 to 4; 0 where there is none in UTF-8

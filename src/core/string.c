@@ -23,7 +23,7 @@ CGI_DEF bool cgi_starts_with(cg_str a, const char *z) {
   return !z[n];
 }
 
-static bool cgi_is_word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
+CGI_DEF bool cgi_is_word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
 
 CGI_DEF bool cgi_has_word(cg_str text, cg_str word) {
   for (size_t i = 0, end; i < text.len; i = end + 1) {

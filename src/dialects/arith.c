@@ -411,7 +411,7 @@ static bool cgi_arith_not_cmp(cgi_builder *b, cg_op op, void *user) {
   operands[0] = cg_op_operand(cmp, CG_LHS), operands[1] = cg_op_operand(cmp, CG_RHS);
   cg_named_attr predicate = cgi_named(b->ctx, "predicate", cgi_attr_i64(b->ctx, is_int ? inverse_int[p] : inverse_float[p]));
   cg_op made = cgi_build(b, cg_op_get_kind(cmp), 2, operands, 1, &type, 1, &predicate, 0);
-  if (cg_op_attr(cmp, "fastmath")) cgi_op_set_attr(made, "fastmath", cg_op_attr(cmp, "fastmath"));
+  if (cg_op_attr(cmp, "fastmath")) cgi_op_copy_attr(cmp, made, "fastmath");
   cgi_op_replace1(op, cg_op_result(made, 0));
   return true;
 }

@@ -89,7 +89,7 @@ static bool cgi_cf_br(cgi_builder *b, cg_op op, void *user) {
   if (op->num_successors != 1) return false;
   cg_block dest = op->successors[0], home = op->block;
   if (dest == home || dest == home->region->first || cgi_cf_predecessors(dest, &from) != 1) return false;
-  for (unsigned i = 0; i < cg_block_num_args(dest); i++) cgi_value_replace_uses(cg_block_arg(dest, i), cg_op_operand(op, i));
+  cgi_values_replace_by_operands(cg_block_num_args(dest), dest->args, op, 0);
   while (cg_block_num_args(dest)) cgi_block_erase_arg(dest, cg_block_num_args(dest) - 1);
   while (dest->first) cgi_op_move_before(dest->first, op);
   cgi_op_erase(op);

@@ -209,7 +209,7 @@ CGI_DEF void cgi_mixed_set(cg_op op, unsigned lead, unsigned n, const char *cons
       fixed[i] = groups[g].values[i] ? CG_DYNAMIC : groups[g].fixed[i];
       if (groups[g].values[i]) cgi_push(operands, groups[g].values[i]), sizes[lead + g]++;
     }
-    cgi_op_set_attr(op, static_names[g], cgi_attr_i64_array(ctx, groups[g].n, fixed));
+    cgi_op_set_ints(op, static_names[g], groups[g].n, fixed);
   }
   cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
   if (segments) cgi_op_set_segments(op, lead + n, sizes);

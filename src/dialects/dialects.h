@@ -102,6 +102,8 @@ CGI_DEF bool cgi_check_dynamic_sizes(cg_op op, const char *group, cg_type shaped
 CGI_DEF bool cgi_check_slice(cg_op op, unsigned rank, cgi_mixed *offsets, cgi_mixed *sizes, cgi_mixed *strides);
 // A static slice must lie inside a static source.
 CGI_DEF bool cgi_check_slice_bounds(cg_op op, cg_type source, const cgi_mixed *offsets, const cgi_mixed *sizes, const cgi_mixed *strides);
+// All of it, where `part` is the slice of `whole`; message: of the types of both, where sizes differ.
+CGI_DEF bool cgi_check_slice_of(cg_op op, cg_type whole, cg_type part, const char *message);
 // The verifier takes a slice of these offsets, sizes and strides; a fold that makes one of others leaves the op as it is.
 CGI_DEF bool cgi_slice_may_fold(cg_type source, const cgi_mixed m[3]);
 // The dims of a slice of these sizes (CG_DYNAMIC where they are no constants) that `type` keeps, in its order, all but some of size 1: which of

@@ -139,7 +139,7 @@ static cg_op cgi_flow_access(cgi_builder *b, cg_value value, cg_value from, cg_t
   }
   cg_op op = cgi_build(b, value ? CG_FLOW_DISPATCH_TENSOR_STORE : CG_FLOW_DISPATCH_TENSOR_LOAD, (unsigned)cgi_len(operands), operands, !value,
                        &tensor, 0, NULL, 0);
-  for (unsigned g = 0; g < 3; g++) cgi_op_set_attr(op, statics[g], cgi_attr_i64_array(ctx, slice[g].n, slice[g].fixed));
+  for (unsigned g = 0; g < 3; g++) cgi_op_set_ints(op, statics[g], slice[g].n, slice[g].fixed);
   cgi_op_set_segments(op, n, segments);
   cgi_arr_free(ctx, operands);
   return op;

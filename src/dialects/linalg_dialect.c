@@ -339,13 +339,13 @@ static bool cgi_linalg_drop_inputs(cgi_builder *b, cg_op op, void *user) {
 CGI_DEF bool cgi_transpose_chain(cgi_builder *b, cg_op op, void *user) {
   cg_op inner = cgi_def_op(cg_op_operand(op, 0), cg_op_get_kind(op));
   int64_t dims[CGI_MAX_LOOPS];
-  (void)user;
+  (void)b, (void)user;
   if (!inner) return false;
   cg_attr x = cg_op_attr(inner, "permutation"), y = cg_op_attr(op, "permutation");
   unsigned n = (unsigned)cg_attr_int_list_len(y);
   if (n > CGI_MAX_LOOPS) return false;
   for (unsigned i = 0; i < n; i++) dims[i] = cg_attr_int_list_at(x, (size_t)cg_attr_int_list_at(y, i));
-  cgi_op_set_attr(op, "permutation", cgi_attr_i64_array(b->ctx, n, dims));
+  cgi_op_set_ints(op, "permutation", n, dims);
   cgi_op_set_operand(op, 0, cg_op_operand(inner, 0));
   return true;
 }

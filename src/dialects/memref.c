@@ -116,6 +116,14 @@ CGI_DEF bool cgi_slice_may_fold(cg_type source, const cgi_mixed m[3]) {
   return true;
 }
 
+CGI_DEF bool cgi_check_slice_of(cg_op op, cg_type whole, cg_type part, const char *message) {
+  cgi_mixed offsets, sizes, strides;
+  unsigned keep[CGI_SLICE_RANK];
+  if (!cgi_check_slice(op, cg_type_rank(whole), &offsets, &sizes, &strides)) return false;
+  if (!cgi_kept_dims(sizes.n, sizes.fixed, part, keep)) return cgi_op_error(op, message, part, whole);
+  return cgi_check_slice_bounds(op, whole, &offsets, &sizes, &strides);
+}
+
 static int64_t cgi_memref_mul(int64_t a, int64_t b) { return a == CG_DYNAMIC || b == CG_DYNAMIC ? CG_DYNAMIC : (int64_t)((uint64_t)a * (uint64_t)b); }
 static int64_t cgi_memref_add(int64_t a, int64_t b) { return a == CG_DYNAMIC || b == CG_DYNAMIC ? CG_DYNAMIC : (int64_t)((uint64_t)a + (uint64_t)b); }
 

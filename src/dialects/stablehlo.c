@@ -516,25 +516,25 @@ static int cgi_hlo_infer_reduce_window(cg_op op, cg_type *out) {
 static int cgi_hlo_infer_gather(cg_op op, cg_type *out) {
   cg_type t = cgi_hlo_type(op, CG_STABLEHLO_GATHER_OPERAND), ix = cgi_hlo_type(op, CG_STABLEHLO_GATHER_START_INDICES);
   int64_t size[CGI_HLO_MAX_RANK], shape[2 * CGI_HLO_MAX_RANK];
-  cgi_gather_dims d;
+  cgi_index_dims d;
   unsigned i, rank, irank, n, o = 0, b = 0;
   if (!CGI_HLO_TENSOR(t) || !CGI_HLO_TENSOR(ix)) return 0;
   rank = cg_type_rank(t), irank = cg_type_rank(ix);
   if (!cgi_hlo_gather_dims(op, &d)) CGI_HLO_FAIL(op, "attribute 'dimension_numbers' is no valid description of the dims");
   if (d.index_vector_dim < 0 || d.index_vector_dim > (int64_t)irank)
     CGI_HLO_FAIL(op, "index_vector_dim %l is no dim of 'start_indices' %t", d.index_vector_dim, ix);
-  if (!cgi_hlo_check_dims(op, "collapsed_slice_dims", d.num_collapsed, d.collapsed_slice_dims, rank) ||
+  if (!cgi_hlo_check_dims(op, "collapsed_slice_dims", d.num_dropped, d.dropped_dims, rank) ||
       !cgi_hlo_check_dims(op, "operand_batching_dims", d.num_batching, d.operand_batching_dims, rank) ||
-      !cgi_hlo_check_dims(op, "start_indices_batching_dims", d.num_batching, d.start_indices_batching_dims, irank) ||
-      !cgi_hlo_check_dims(op, "start_index_map", d.num_index_map, d.start_index_map, rank))
+      !cgi_hlo_check_dims(op, "start_indices_batching_dims", d.num_batching, d.indices_batching_dims, irank) ||
+      !cgi_hlo_check_dims(op, "start_index_map", d.num_index_map, d.index_map, rank))
     return -1;
   if (d.index_vector_dim < (int64_t)irank && !cgi_hlo_dims_fit(cg_type_dim(ix, (unsigned)d.index_vector_dim), d.num_index_map))
     CGI_HLO_FAIL(op, "start_index_map has %u entries, but dim %l of 'start_indices' %t has another size", d.num_index_map, d.index_vector_dim, ix);
-  if (d.num_offset + d.num_collapsed + d.num_batching != rank)
+  if (d.num_window + d.num_dropped + d.num_batching != rank)
     CGI_HLO_FAIL(op, "offset_dims, collapsed_slice_dims and operand_batching_dims together must be as many as the dims of 'operand' %t", t);
-  n = d.num_offset + irank - (d.index_vector_dim < (int64_t)irank ? 1 : 0);
+  n = d.num_window + irank - (d.index_vector_dim < (int64_t)irank ? 1 : 0);
   if (n > CGI_HLO_MAX_RANK) CGI_HLO_FAIL(op, "has a result of rank %u; at most %d is supported", n, CGI_HLO_MAX_RANK);
-  if (!cgi_hlo_check_dims(op, "offset_dims", d.num_offset, d.offset_dims, n)) return -1;
+  if (!cgi_hlo_check_dims(op, "offset_dims", d.num_window, d.window_dims, n)) return -1;
   if (cg_op_get_kind(op) == CG_STABLEHLO_DYNAMIC_GATHER) {
     for (i = 0; i < rank; i++) size[i] = CG_DYNAMIC;
   } else {
@@ -542,13 +542,13 @@ static int cgi_hlo_infer_gather(cg_op op, cg_type *out) {
     for (i = 0; i < rank; i++) {
       if (size[i] < 0 || (cg_type_dim(t, i) != CG_DYNAMIC && size[i] > cg_type_dim(t, i)))
         CGI_HLO_FAIL(op, "slice size %l of dim %u is not within 'operand' %t", size[i], i, t);
-      if ((cgi_hlo_has(d.num_collapsed, d.collapsed_slice_dims, i) || cgi_hlo_has(d.num_batching, d.operand_batching_dims, i)) && size[i] > 1)
+      if ((cgi_hlo_has(d.num_dropped, d.dropped_dims, i) || cgi_hlo_has(d.num_batching, d.operand_batching_dims, i)) && size[i] > 1)
         CGI_HLO_FAIL(op, "slice size %l of dim %u must be 0 or 1, as that dim is collapsed or a batching dim", size[i], i);
     }
   }
   for (i = 0; i < n; i++) {
-    if (cgi_hlo_has(d.num_offset, d.offset_dims, i)) {
-      while (cgi_hlo_has(d.num_collapsed, d.collapsed_slice_dims, o) || cgi_hlo_has(d.num_batching, d.operand_batching_dims, o)) o++;
+    if (cgi_hlo_has(d.num_window, d.window_dims, i)) {
+      while (cgi_hlo_has(d.num_dropped, d.dropped_dims, o) || cgi_hlo_has(d.num_batching, d.operand_batching_dims, o)) o++;
       shape[i] = size[o++];
     } else {
       if ((int64_t)b == d.index_vector_dim) b++;
@@ -561,7 +561,7 @@ static int cgi_hlo_infer_gather(cg_op op, cg_type *out) {
 
 static int cgi_hlo_infer_scatter(cg_op op, cg_type *out) {
   unsigned i, k, n = cgi_hlo_num_inputs(op), rank, irank, urank, batch = 0, window = 0;
-  cgi_scatter_dims d;
+  cgi_index_dims d;
   cg_type t, ix, u;
   if (!n || cg_op_num_operands(op) != 2 * n + 1)
     CGI_HLO_FAIL(op, "needs inputs, indices and as many updates as inputs, but has %u operands", cg_op_num_operands(op));
@@ -575,13 +575,13 @@ static int cgi_hlo_infer_scatter(cg_op op, cg_type *out) {
   if (!cgi_hlo_scatter_dims(op, &d)) CGI_HLO_FAIL(op, "attribute 'scatter_dimension_numbers' is no valid description of the dims");
   if (d.index_vector_dim < 0 || d.index_vector_dim > (int64_t)irank)
     CGI_HLO_FAIL(op, "index_vector_dim %l is no dim of 'scatter_indices' %t", d.index_vector_dim, ix);
-  if (!cgi_hlo_check_dims(op, "update_window_dims", d.num_window, d.update_window_dims, urank) ||
-      !cgi_hlo_check_dims(op, "inserted_window_dims", d.num_inserted, d.inserted_window_dims, rank) ||
-      !cgi_hlo_check_dims(op, "input_batching_dims", d.num_batching, d.input_batching_dims, rank) ||
-      !cgi_hlo_check_dims(op, "scatter_indices_batching_dims", d.num_batching, d.scatter_indices_batching_dims, irank) ||
-      !cgi_hlo_check_dims(op, "scatter_dims_to_operand_dims", d.num_index_map, d.scatter_dims_to_operand_dims, rank))
+  if (!cgi_hlo_check_dims(op, "update_window_dims", d.num_window, d.window_dims, urank) ||
+      !cgi_hlo_check_dims(op, "inserted_window_dims", d.num_dropped, d.dropped_dims, rank) ||
+      !cgi_hlo_check_dims(op, "input_batching_dims", d.num_batching, d.operand_batching_dims, rank) ||
+      !cgi_hlo_check_dims(op, "scatter_indices_batching_dims", d.num_batching, d.indices_batching_dims, irank) ||
+      !cgi_hlo_check_dims(op, "scatter_dims_to_operand_dims", d.num_index_map, d.index_map, rank))
     return -1;
-  if (d.num_window + d.num_inserted + d.num_batching != rank)
+  if (d.num_window + d.num_dropped + d.num_batching != rank)
     CGI_HLO_FAIL(op, "update_window_dims, inserted_window_dims and input_batching_dims together must be as many as the dims of the input %t", t);
   if (d.index_vector_dim < (int64_t)irank && !cgi_hlo_dims_fit(cg_type_dim(ix, (unsigned)d.index_vector_dim), d.num_index_map))
     CGI_HLO_FAIL(op, "scatter_dims_to_operand_dims has %u entries, but dim %l of 'scatter_indices' %t has another size", d.num_index_map,
@@ -589,8 +589,8 @@ static int cgi_hlo_infer_scatter(cg_op op, cg_type *out) {
   if (urank != d.num_window + irank - (d.index_vector_dim < (int64_t)irank ? 1 : 0))
     CGI_HLO_FAIL(op, "updates %t do not have one dim per window dim and per dim of 'scatter_indices' %t", u, ix);
   for (i = 0; i < urank; i++) {
-    if (cgi_hlo_has(d.num_window, d.update_window_dims, i)) {
-      while (cgi_hlo_has(d.num_inserted, d.inserted_window_dims, window) || cgi_hlo_has(d.num_batching, d.input_batching_dims, window)) window++;
+    if (cgi_hlo_has(d.num_window, d.window_dims, i)) {
+      while (cgi_hlo_has(d.num_dropped, d.dropped_dims, window) || cgi_hlo_has(d.num_batching, d.operand_batching_dims, window)) window++;
       if (cg_type_dim(u, i) != CG_DYNAMIC && cg_type_dim(t, window) != CG_DYNAMIC && cg_type_dim(u, i) > cg_type_dim(t, window))
         CGI_HLO_FAIL(op, "dim %u of the updates %t is larger than dim %u of the input %t", i, u, window, t);
       window++;

@@ -68,23 +68,16 @@ CGI_DEF bool cgi_hlo_ragged_dims(cg_attr a, cgi_dot_dims *out, int64_t *lhs_ragg
 #endif
 CGI_DEF cg_attr cgi_hlo_dot_attr(cg_context *ctx, const cgi_dot_dims *dims); // #stablehlo.dot<…>
 
-typedef struct cgi_gather_dims { // gather, dynamic_gather
-  unsigned num_offset, num_collapsed, num_batching, num_index_map;
-  int64_t offset_dims[CGI_HLO_MAX_RANK], collapsed_slice_dims[CGI_HLO_MAX_RANK];
-  int64_t operand_batching_dims[CGI_HLO_MAX_RANK], start_indices_batching_dims[CGI_HLO_MAX_RANK]; // num_batching each
-  int64_t start_index_map[CGI_HLO_MAX_RANK];
+typedef struct cgi_index_dims { // of a gather; of a scatter
+  unsigned num_window, num_dropped, num_batching, num_index_map;
+  int64_t window_dims[CGI_HLO_MAX_RANK];                                                    // offset_dims; update_window_dims
+  int64_t dropped_dims[CGI_HLO_MAX_RANK];                                                   // collapsed_slice_dims; inserted_window_dims
+  int64_t operand_batching_dims[CGI_HLO_MAX_RANK], indices_batching_dims[CGI_HLO_MAX_RANK]; // num_batching each
+  int64_t index_map[CGI_HLO_MAX_RANK];                                                      // start_index_map; scatter_dims_to_operand_dims
   int64_t index_vector_dim;
-} cgi_gather_dims;
-CGI_DEF bool cgi_hlo_gather_dims(cg_op op, cgi_gather_dims *out);
-
-typedef struct cgi_scatter_dims {
-  unsigned num_window, num_inserted, num_batching, num_index_map;
-  int64_t update_window_dims[CGI_HLO_MAX_RANK], inserted_window_dims[CGI_HLO_MAX_RANK];
-  int64_t input_batching_dims[CGI_HLO_MAX_RANK], scatter_indices_batching_dims[CGI_HLO_MAX_RANK]; // num_batching each
-  int64_t scatter_dims_to_operand_dims[CGI_HLO_MAX_RANK];                                         // num_index_map
-  int64_t index_vector_dim;
-} cgi_scatter_dims;
-CGI_DEF bool cgi_hlo_scatter_dims(cg_op op, cgi_scatter_dims *out);
+} cgi_index_dims;
+CGI_DEF bool cgi_hlo_gather_dims(cg_op op, cgi_index_dims *out); // of a dynamic one, too
+CGI_DEF bool cgi_hlo_scatter_dims(cg_op op, cgi_index_dims *out);
 
 // stablehlo.reduce of one value whose body is one op, and its result.
 CGI_DEF cg_value cgi_hlo_build_reduce(cgi_builder *b, cg_op_kind kind, cg_value v, cg_value initial, size_t n, const int64_t *dims, cg_type type);

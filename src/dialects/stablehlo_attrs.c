@@ -2,8 +2,6 @@
 #include "dialects/stablehlo.h"
 
 // ---- text of dialect attributes -----------------------------------------------------------------------------------------------------
-static bool cgi_hloa_ident(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
-
 static size_t cgi_hloa_blank(cg_str s, size_t i) {
   while (i < s.len && (s.data[i] == ' ' || s.data[i] == '\t' || s.data[i] == '\n' || s.data[i] == '\r')) i++;
   return i;
@@ -29,7 +27,7 @@ static bool cgi_hloa_int(cg_str s, size_t *i, int64_t *out) {
 static size_t cgi_hloa_find(cg_str s, const char *key) {
   size_t n = strlen(key), i, k;
   for (i = 0; i + n <= s.len; i++) {
-    if (memcmp(s.data + i, key, n) || (i && cgi_hloa_ident(s.data[i - 1]))) continue;
+    if (memcmp(s.data + i, key, n) || (i && cgi_is_word_char(s.data[i - 1]))) continue;
     k = cgi_hloa_blank(s, i + n);
     if (k < s.len && s.data[k] == '=') return cgi_hloa_blank(s, k + 1);
   }
@@ -129,9 +127,9 @@ CGI_DEF cg_str cgi_hlo_keyword_of(cg_attr a) {
   s = cg_attr_raw_text(a);
   // The last identifier: `comparison_direction LT`, `LT`, `value = LT`.
   end = s.len;
-  while (end && !cgi_hloa_ident(s.data[end - 1])) end--;
+  while (end && !cgi_is_word_char(s.data[end - 1])) end--;
   begin = end;
-  while (begin && cgi_hloa_ident(s.data[begin - 1])) begin--;
+  while (begin && cgi_is_word_char(s.data[begin - 1])) begin--;
   r.data = s.data + begin;
   r.len = end - begin;
   return r;
@@ -426,28 +424,27 @@ CGI_DEF cg_attr cgi_hlo_dot_attr(cg_context *ctx, const cgi_dot_dims *d) {
   return a;
 }
 
-CGI_DEF bool cgi_hlo_gather_dims(cg_op op, cgi_gather_dims *d) {
-  cg_attr a = cg_op_attr(op, "dimension_numbers");
+// names: of the lists, in the order of cgi_index_dims.
+static bool cgi_hloa_index_dims(cg_attr a, const char *const *names, cgi_index_dims *d) {
   unsigned indices;
   memset(d, 0, sizeof *d);
-  return a && cgi_hloa_entry_list(a, "offset_dims", &d->num_offset, d->offset_dims) &&
-         cgi_hloa_entry_list(a, "collapsed_slice_dims", &d->num_collapsed, d->collapsed_slice_dims) &&
-         cgi_hloa_entry_list(a, "operand_batching_dims", &d->num_batching, d->operand_batching_dims) &&
-         cgi_hloa_entry_list(a, "start_indices_batching_dims", &indices, d->start_indices_batching_dims) && indices == d->num_batching &&
-         cgi_hloa_entry_list(a, "start_index_map", &d->num_index_map, d->start_index_map) &&
-         cgi_hloa_entry_int(a, "index_vector_dim", 0, &d->index_vector_dim);
+  return a && cgi_hloa_entry_list(a, names[0], &d->num_window, d->window_dims) &&
+         cgi_hloa_entry_list(a, names[1], &d->num_dropped, d->dropped_dims) &&
+         cgi_hloa_entry_list(a, names[2], &d->num_batching, d->operand_batching_dims) &&
+         cgi_hloa_entry_list(a, names[3], &indices, d->indices_batching_dims) && indices == d->num_batching &&
+         cgi_hloa_entry_list(a, names[4], &d->num_index_map, d->index_map) && cgi_hloa_entry_int(a, "index_vector_dim", 0, &d->index_vector_dim);
 }
 
-CGI_DEF bool cgi_hlo_scatter_dims(cg_op op, cgi_scatter_dims *d) {
-  cg_attr a = cg_op_attr(op, "scatter_dimension_numbers");
-  unsigned indices;
-  memset(d, 0, sizeof *d);
-  return a && cgi_hloa_entry_list(a, "update_window_dims", &d->num_window, d->update_window_dims) &&
-         cgi_hloa_entry_list(a, "inserted_window_dims", &d->num_inserted, d->inserted_window_dims) &&
-         cgi_hloa_entry_list(a, "input_batching_dims", &d->num_batching, d->input_batching_dims) &&
-         cgi_hloa_entry_list(a, "scatter_indices_batching_dims", &indices, d->scatter_indices_batching_dims) && indices == d->num_batching &&
-         cgi_hloa_entry_list(a, "scatter_dims_to_operand_dims", &d->num_index_map, d->scatter_dims_to_operand_dims) &&
-         cgi_hloa_entry_int(a, "index_vector_dim", 0, &d->index_vector_dim);
+CGI_DEF bool cgi_hlo_gather_dims(cg_op op, cgi_index_dims *d) {
+  static const char *const names[] = {"offset_dims", "collapsed_slice_dims", "operand_batching_dims", "start_indices_batching_dims",
+                                      "start_index_map"};
+  return cgi_hloa_index_dims(cg_op_attr(op, "dimension_numbers"), names, d);
+}
+
+CGI_DEF bool cgi_hlo_scatter_dims(cg_op op, cgi_index_dims *d) {
+  static const char *const names[] = {"update_window_dims", "inserted_window_dims", "input_batching_dims", "scatter_indices_batching_dims",
+                                      "scatter_dims_to_operand_dims"};
+  return cgi_hloa_index_dims(cg_op_attr(op, "scatter_dimension_numbers"), names, d);
 }
 
 // ---- operands and bodies ----------------------------------------------------------------------------------------------------------------

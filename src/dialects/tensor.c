@@ -14,26 +14,16 @@ static bool cgi_tensor_same_element(cg_op op, cg_type a, cg_type b) {
 
 static bool cgi_tensor_verify_extract_slice(cg_op op) {
   cg_type source, result;
-  cgi_mixed offsets, sizes, strides;
-  unsigned keep[CGI_SLICE_RANK];
   if (!cgi_tensor_check(op, "source", &source) || !cgi_tensor_check_result(op, &result) || !cgi_tensor_same_element(op, source, result)) return false;
-  if (!cgi_check_slice(op, cg_type_rank(source), &offsets, &sizes, &strides)) return false;
-  if (!cgi_kept_dims(sizes.n, sizes.fixed, result, keep))
-    return cgi_op_error(op, "result type %t does not have the sizes of the slice of %t", result, source);
-  return cgi_check_slice_bounds(op, source, &offsets, &sizes, &strides);
+  return cgi_check_slice_of(op, source, result, CGI_SAYS("result type %t does not have the sizes of the slice of %t"));
 }
 
 static bool cgi_tensor_verify_insert_slice(cg_op op, bool has_result) {
   cg_type source, dest;
-  cgi_mixed offsets, sizes, strides;
-  unsigned keep[CGI_SLICE_RANK];
   if (!cgi_tensor_check(op, "source", &source) || !cgi_tensor_check(op, "dest", &dest) || !cgi_tensor_same_element(op, source, dest)) return false;
   if (has_result && cg_value_type(cg_op_result(op, 0)) != dest)
     return cgi_op_error(op, "result must have the destination's type %t, but got %t", dest, cg_value_type(cg_op_result(op, 0)));
-  if (!cgi_check_slice(op, cg_type_rank(dest), &offsets, &sizes, &strides)) return false;
-  if (!cgi_kept_dims(sizes.n, sizes.fixed, source, keep))
-    return cgi_op_error(op, "source type %t does not have the sizes of the slice of %t", source, dest);
-  return cgi_check_slice_bounds(op, dest, &offsets, &sizes, &strides);
+  return cgi_check_slice_of(op, dest, source, CGI_SAYS("source type %t does not have the sizes of the slice of %t"));
 }
 
 // The body makes one element.

@@ -497,7 +497,7 @@ static bool cgi_vector_extract_chain(cgi_builder *b, cg_op op, void *user) {
   cg_op def = cg_value_op(vector);
   int64_t p[16], q[32];
   unsigned n, m;
-  (void)user;
+  (void)b, (void)user;
   if (!def || !cgi_vector_static_position(op, p, &n)) return false;
   if (cg_op_get_kind(def) == CG_VECTOR_INSERT && cgi_vector_static_position(def, q, &m) && m > 0 && n > 0) {
     for (unsigned i = 0; i < n && i < m; i++)
@@ -512,7 +512,7 @@ static bool cgi_vector_extract_chain(cgi_builder *b, cg_op op, void *user) {
   for (unsigned i = 0; i < n; i++) q[m + i] = p[i];
   cg_value source = cg_op_operand(def, CG_VECTOR_EXTRACT_VECTOR);
   cgi_op_set_operands(op, 1, &source);
-  cgi_op_set_attr(op, "static_position", cgi_attr_i64_array(b->ctx, n + m, q));
+  cgi_op_set_ints(op, "static_position", n + m, q);
   return true;
 }
 

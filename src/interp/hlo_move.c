@@ -252,7 +252,7 @@ static bool cgi_interp_move_index_at(cgi_thread *t, const cgi_ins *in, const cgi
 
 CGI_DEF bool cgi_exec_gather(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_GATHER_OPERAND), *s = cgi_in_tensor(t, in, CG_STABLEHLO_GATHER_START_INDICES);
-  cgi_gather_dims g;
+  cgi_index_dims g;
   int64_t sizes[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0}, batch[CGI_I_RANK], start[CGI_I_RANK], window[CGI_I_RANK];
   unsigned n, rank, b = 0, w = 0;
   if (!cgi_hlo_gather_dims(in->op, &g)) return cgi_fault(t, in->op, "has no readable dimension_numbers");
@@ -267,12 +267,12 @@ CGI_DEF bool cgi_exec_gather(cgi_thread *t, const cgi_ins *in) {
   for (unsigned d = 0; d < s->rank; ++d)
     if ((int64_t)d != g.index_vector_dim) batch_shape[b++] = s->shape[d];
   for (unsigned d = 0; d < v->rank; ++d)
-    if (!cgi_interp_move_among(d, g.num_collapsed, g.collapsed_slice_dims) && !cgi_interp_move_among(d, g.num_batching, g.operand_batching_dims))
+    if (!cgi_interp_move_among(d, g.num_dropped, g.dropped_dims) && !cgi_interp_move_among(d, g.num_batching, g.operand_batching_dims))
       window_shape[w++] = sizes[d];
   rank = b + w;
-  if (rank > CGI_I_RANK || w != g.num_offset) return cgi_fault(t, in->op, "has offset_dims that do not fit its operand");
+  if (rank > CGI_I_RANK || w != g.num_window) return cgi_fault(t, in->op, "has offset_dims that do not fit its operand");
   for (unsigned d = 0, bi = 0, wi = 0; d < rank; ++d) {
-    bool offset = cgi_interp_move_among(d, g.num_offset, g.offset_dims);
+    bool offset = cgi_interp_move_among(d, g.num_window, g.window_dims);
     if (offset ? wi >= w : bi >= b) return cgi_fault(t, in->op, "has offset_dims that do not fit its operand");
     shape[d] = offset ? window_shape[wi++] : batch_shape[bi++];
   }
@@ -280,27 +280,27 @@ CGI_DEF bool cgi_exec_gather(cgi_thread *t, const cgi_ins *in) {
   for (int64_t i = 0; i < r->count; ++i) {
     unsigned bi = 0, wi = 0;
     for (unsigned d = 0; d < rank; ++d) {
-      if (cgi_interp_move_among(d, g.num_offset, g.offset_dims))
+      if (cgi_interp_move_among(d, g.num_window, g.window_dims))
         window[wi++] = index[d];
       else
         batch[bi++] = index[d];
     }
     memset(start, 0, sizeof start);
     for (unsigned k = 0; k < g.num_index_map; ++k) {
-      int64_t x = 0, d = g.start_index_map[k];
+      int64_t x = 0, d = g.index_map[k];
       if (!cgi_interp_move_index_at(t, in, s, g.index_vector_dim, batch, k, &x)) return false;
       int64_t most = v->shape[d] - sizes[d];
       start[d] = x < 0 ? 0 : x > most ? most : x;
     }
     for (unsigned k = 0; k < g.num_batching; ++k) {
-      int64_t d = g.start_indices_batching_dims[k];
+      int64_t d = g.indices_batching_dims[k];
       start[g.operand_batching_dims[k]] = batch[d > g.index_vector_dim ? d - 1 : d];
     }
     int64_t at = 0;
     wi = 0;
     for (unsigned d = 0; d < v->rank; ++d) {
       int64_t x = start[d];
-      if (!cgi_interp_move_among(d, g.num_collapsed, g.collapsed_slice_dims) && !cgi_interp_move_among(d, g.num_batching, g.operand_batching_dims))
+      if (!cgi_interp_move_among(d, g.num_dropped, g.dropped_dims) && !cgi_interp_move_among(d, g.num_batching, g.operand_batching_dims))
         x += window[wi++];
       if (x < 0 || x >= v->shape[d]) return cgi_fault(t, in->op, "[out-of-bounds] reads out of bounds: index %l of dimension %u", x, d);
       at = at * v->shape[d] + x;

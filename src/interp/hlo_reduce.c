@@ -232,12 +232,12 @@ static bool cgi_interp_reduce_among(int64_t d, unsigned n, const int64_t *list) 
 }
 
 // Where update element `index` goes; *inside false: nowhere.
-static bool cgi_interp_reduce_scatter_at(cgi_thread *t, const cgi_ins *in, const cgi_scatter_dims *g, const cgi_tensor *v, const cgi_tensor *s,
+static bool cgi_interp_reduce_scatter_at(cgi_thread *t, const cgi_ins *in, const cgi_index_dims *g, const cgi_tensor *v, const cgi_tensor *s,
                                          const cgi_tensor *u, const int64_t *index, int64_t *at, bool *inside) {
   int64_t batch[CGI_I_RANK], window[CGI_I_RANK], full[CGI_I_RANK] = {0};
   unsigned nb = 0, nw = 0;
   for (unsigned d = 0; d < u->rank; ++d) {
-    if (cgi_interp_reduce_among(d, g->num_window, g->update_window_dims))
+    if (cgi_interp_reduce_among(d, g->num_window, g->window_dims))
       window[nw++] = index[d];
     else
       batch[nb++] = index[d];
@@ -249,17 +249,17 @@ static bool cgi_interp_reduce_scatter_at(cgi_thread *t, const cgi_ins *in, const
     cgi_cell c;
     cgi_tget(s, l, &c);
     if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised");
-    full[g->scatter_dims_to_operand_dims[k]] = cgi_cell_start(s->element, &c);
+    full[g->index_map[k]] = cgi_cell_start(s->element, &c);
   }
   for (unsigned k = 0; k < g->num_batching; ++k) {
-    int64_t d = g->scatter_indices_batching_dims[k];
-    full[g->input_batching_dims[k]] = batch[d > g->index_vector_dim ? d - 1 : d];
+    int64_t d = g->indices_batching_dims[k];
+    full[g->operand_batching_dims[k]] = batch[d > g->index_vector_dim ? d - 1 : d];
   }
   *at = 0;
   *inside = true;
   nw = 0;
   for (unsigned d = 0; d < v->rank; ++d) {
-    if (!cgi_interp_reduce_among(d, g->num_inserted, g->inserted_window_dims) && !cgi_interp_reduce_among(d, g->num_batching, g->input_batching_dims))
+    if (!cgi_interp_reduce_among(d, g->num_dropped, g->dropped_dims) && !cgi_interp_reduce_among(d, g->num_batching, g->operand_batching_dims))
       full[d] += window[nw++];
     *inside &= full[d] >= 0 && full[d] < v->shape[d];
     *at = *inside ? *at * v->shape[d] + full[d] : 0;
@@ -269,7 +269,7 @@ static bool cgi_interp_reduce_scatter_at(cgi_thread *t, const cgi_ins *in, const
 
 CGI_DEF bool cgi_exec_scatter(cgi_thread *t, const cgi_ins *in) {
   unsigned n = in->x->num_results;
-  cgi_scatter_dims g;
+  cgi_index_dims g;
   if (in->x->num_operands != 2 * n + 1 || n > CGI_INTERP_REDUCE_OPERANDS || !cgi_hlo_scatter_dims(in->op, &g))
     return cgi_fault(t, in->op, "has no readable scatter_dimension_numbers");
   const cgi_body *b = &in->x->bodies[0];

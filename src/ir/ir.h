@@ -375,17 +375,20 @@ CGI_DEF void cgi_op_replace1(cg_op op, cg_value value);
 CGI_DEF cg_value *cgi_push_values(cg_context *ctx, cg_value *values, size_t n, const cg_value *more); // to a cgi array, as the next two do
 CGI_DEF cg_value *cgi_push_operands(cg_value *values, cg_op op, unsigned first, unsigned end);
 CGI_DEF cg_type *cgi_push_types(cg_context *ctx, cg_type *types, size_t n, const cg_value *values);
-CGI_DEF void cgi_operand_values(cg_op op, unsigned first, cg_value *out); // from the operand `first` on
+CGI_DEF void cgi_operand_values(cg_op op, unsigned first, unsigned end, cg_value *out);
 CGI_DEF void cgi_op_set_operand(cg_op op, unsigned i, cg_value v);
 CGI_DEF void cgi_op_set_operands(cg_op op, unsigned n, const cg_value *values);
-CGI_DEF int64_t cgi_op_int(cg_op op, const char *name);                       // of an integer attribute; 0 where there is none
-CGI_DEF void cgi_op_set_attr(cg_op op, const char *name, cg_attr value);      // NULL removes
-CGI_DEF void cgi_op_set_segments(cg_op op, unsigned n, const int32_t *sizes); // operandSegmentSizes
-CGI_DEF cg_value cgi_mapped(const cgi_hmap *values, cg_value v);              // what stands for v: itself where nothing does
+CGI_DEF int64_t cgi_op_int(cg_op op, const char *name);                                  // of an integer attribute; 0 where there is none
+CGI_DEF void cgi_op_set_attr(cg_op op, const char *name, cg_attr value);                 // NULL removes
+CGI_DEF void cgi_op_set_ints(cg_op op, const char *name, size_t n, const int64_t *ints); // array<i64: …>
+CGI_DEF void cgi_op_copy_attr(cg_op from, cg_op to, const char *name);                   // or removes it where `from` has none
+CGI_DEF void cgi_op_set_segments(cg_op op, unsigned n, const int32_t *sizes);            // operandSegmentSizes
+CGI_DEF cg_value cgi_mapped(const cgi_hmap *values, cg_value v);                         // what stands for v: itself where nothing does
 CGI_DEF cg_op cgi_op_clone(cg_op op, cgi_hmap *values); // deep; operands mapped where `values` has them (cg_value to cg_value), which it extends
 CGI_DEF void cgi_value_replace_uses(cg_value old_value, cg_value new_value);
 CGI_DEF void cgi_values_replace_uses(unsigned n, const cg_value *old_values, const cg_value *new_values); // NULL: those stay
-CGI_DEF void cgi_value_replace_uses_except(cg_value old_value, cg_value new_value, cg_op except);         // but for that op's
+CGI_DEF void cgi_values_replace_by_operands(unsigned n, const cg_value *old_values, cg_op op, unsigned first);
+CGI_DEF void cgi_value_replace_uses_except(cg_value old_value, cg_value new_value, cg_op except); // but for that op's
 CGI_DEF void cgi_value_set_type(cg_value v, cg_type t);
 CGI_DEF cg_block cgi_block_create(cg_region region, unsigned n, const cg_type *types, cg_loc loc); // appended
 CGI_DEF cg_block cgi_block_insert(cg_region region, cg_block before);

@@ -219,8 +219,17 @@ CGI_DEF cg_value *cgi_push_operands(cg_value *values, cg_op op, unsigned first, 
   return values;
 }
 
-CGI_DEF void cgi_operand_values(cg_op op, unsigned first, cg_value *out) {
-  for (unsigned i = first; i < op->num_operands; i++) out[i - first] = op->operands[i].value;
+CGI_DEF void cgi_operand_values(cg_op op, unsigned first, unsigned end, cg_value *out) {
+  for (unsigned i = first; i < end; i++) out[i - first] = op->operands[i].value;
+}
+
+CGI_DEF void cgi_values_replace_by_operands(unsigned n, const cg_value *old_values, cg_op op, unsigned first) {
+  for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(old_values[i], op->operands[first + i].value);
+}
+
+CGI_DEF void cgi_op_copy_attr(cg_op from, cg_op to, const char *name) { cgi_op_set_attr(to, name, cg_op_attr(from, name)); }
+CGI_DEF void cgi_op_set_ints(cg_op op, const char *name, size_t n, const int64_t *ints) {
+  cgi_op_set_attr(op, name, cgi_attr_i64_array(op->ctx, n, ints));
 }
 
 CGI_DEF cg_type *cgi_push_types(cg_context *ctx, cg_type *types, size_t n, const cg_value *values) {

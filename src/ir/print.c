@@ -19,9 +19,9 @@ CGI_DEF bool cgi_is_bare_word(cg_str s) {
   if (!s.len) return false;
   for (size_t i = 0; i < s.len; i++) {
     char c = s.data[i];
-    bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
     bool rest = (c >= '0' && c <= '9') || c == '$' || c == '.';
-    if (!letter && (i == 0 || !rest)) return false;
+    if (i == 0 && rest) return false;
+    if (!cgi_is_word_char(c) && !rest) return false;
   }
   return true;
 }

@@ -72,7 +72,7 @@ static const cgi_pipeline_row *cgi_lower_target_choose(cg_op func, const cgi_pip
   cgi_set_lowering_config(root, &config);
   cgi_set_translation_info(func, &info);
   cgi_note_registers(func, root, &config, &info);
-  cgi_op_set_attr(func, "lowering_config", cg_op_attr(root, "lowering_config"));
+  cgi_op_copy_attr(root, func, "lowering_config");
   return cgi_pipeline_find(info.pipeline);
 }
 #endif
@@ -95,7 +95,7 @@ static bool cgi_lower_target_shrink(cg_op func) {
   if (config.batch[best] > 1) config.batch[best] /= 2;
   cgi_set_lowering_config(root, &config);
   cgi_note_registers(func, root, &config, &info);
-  cgi_op_set_attr(func, "lowering_config", cg_op_attr(root, "lowering_config"));
+  cgi_op_copy_attr(root, func, "lowering_config");
   return true;
 }
 #endif
@@ -118,7 +118,7 @@ static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t li
   if (!row) return cgi_result(ctx, cgi_op_error(func, "[unknown-pipeline] names the pipeline '%S', which is unknown", name));
   if (!cgi_pipeline_is_there(func, row)) return cgi_failure(ctx);
   cg_op root = cgi_configured_root(func); // what it was tiled by is part of the launch description
-  if (root) cgi_op_set_attr(func, "lowering_config", cg_op_attr(root, "lowering_config"));
+  if (root) cgi_op_copy_attr(root, func, "lowering_config");
 #ifndef CODEGEN_NO_FAST_PIPELINES
   unsigned shrinks = CGI_LOWER_TARGET_SHRINKS;
 #endif

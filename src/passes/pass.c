@@ -207,9 +207,7 @@ static void cgi_pipeline_blanks(cgi_pipeline_parser *p) {
   while (*p->at == ' ' || *p->at == '\t' || *p->at == '\n' || *p->at == '\r') p->at++;
 }
 
-static bool cgi_pipeline_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.';
-}
+static bool cgi_pipeline_letter(char c) { return cgi_is_word_char(c) || c == '-' || c == '.'; }
 
 static cg_str cgi_pipeline_word(cgi_pipeline_parser *p) {
   cg_str s;

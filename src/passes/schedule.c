@@ -237,8 +237,7 @@ static cg_value cgi_schedule_import(cgi_schedule *s, cg_value tensor, const char
   cg_context *ctx = s->ctx;
   cg_value *operands = NULL;
   cgi_push(operands, tensor);
-  for (unsigned i = 0; i < tensor->type->rank; i++)
-    if (tensor->type->shape[i] == CG_DYNAMIC) cgi_push(operands, cgi_reify_dim(&s->dims, tensor, i));
+  operands = cgi_reify_push(&s->dims, operands, tensor);
   cgi_push(operands, bytes);
   cg_type t = cgi_schedule_resource(ctx, kind);
   cg_op op = cgi_build(&s->top, CG_STREAM_TENSOR_IMPORT, (unsigned)cgi_len(operands), operands, 1, &t, 0, NULL, 0);
@@ -252,7 +251,7 @@ static cg_value cgi_schedule_alloc(cgi_schedule *s, const char *kind, cg_value b
 }
 
 static void cgi_schedule_set_strides(cg_op op, const cgi_layout *l) {
-  if (l->num_strides) cgi_op_set_attr(op, "codegen.strides", cgi_attr_i64_array(op->ctx, l->num_strides, l->strides));
+  if (l->num_strides) cgi_op_set_ints(op, "codegen.strides", l->num_strides, l->strides);
 }
 
 static void cgi_schedule_arguments(cgi_schedule *s) {
@@ -1052,7 +1051,7 @@ static void cgi_schedule_build_dispatch(cgi_schedule *s, cgi_builder *b, cg_op o
   cgi_name_attr(&attrs[1], ctx, "resource_access", cgi_attr_array(ctx, cgi_len(l->access), l->access));
   cg_op made = cgi_build(b, CG_STREAM_CMD_DISPATCH, (unsigned)cgi_len(operands), operands, 0, NULL, 2, attrs, 0);
   cgi_op_set_segments(made, 6, segments);
-  cgi_op_set_attr(made, "hal.interface.bindings", cg_op_attr(op, "hal.interface.bindings"));
+  cgi_op_copy_attr(op, made, "hal.interface.bindings");
 }
 
 // Bytes to copy to result i: where the host chose its place, what follows the last element is the host's.
@@ -1280,8 +1279,7 @@ static bool cgi_schedule_finish(cgi_schedule *s, cg_op ret) {
     cg_value v = cg_op_operand(ret, i);
     cg_value *operands = NULL;
     cgi_push(operands, s->results[i]);
-    for (unsigned k = 0; k < v->type->rank; k++)
-      if (v->type->shape[k] == CG_DYNAMIC) cgi_push(operands, cgi_reify_dim(&s->dims, v, k));
+    operands = cgi_reify_push(&s->dims, operands, v);
     cgi_push(operands, s->result_bytes[i]);
     cg_op made = cgi_build(&b, CG_STREAM_TENSOR_EXPORT, (unsigned)cgi_len(operands), operands, 1, &v->type, 0, NULL, 0);
     cgi_layout layout;

@@ -13,7 +13,7 @@ static size_t cgi_register_word(cg_str s) { // the length of the name that s sta
   size_t n = 0;
   for (; n < s.len; n++) {
     char c = s.data[n];
-    if (!(c >= 'a' && c <= 'z') && !(c >= 'A' && c <= 'Z') && c != '_' && !(n && c >= '0' && c <= '9')) break;
+    if (!cgi_is_word_char(c) || (!n && c >= '0' && c <= '9')) break;
   }
   return n;
 }

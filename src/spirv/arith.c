@@ -174,17 +174,22 @@ static bool cgi_spv_emit_rule(cgi_spv_emitter *e, cg_op op, const cgi_spv_rule *
 }
 
 // ---- comparisons and selection --------------------------------------------------------------------------------------------------------
+// The operands of a comparison and its predicate, one of `count`.
+static bool cgi_spv_comparison(cgi_spv_emitter *e, cg_op op, int64_t count, int64_t *p, cgi_spv_kind *kind, cgi_spv_kind *in, uint32_t *ids) {
+  cg_attr predicate = cg_op_attr(op, "predicate");
+  *p = predicate ? cg_attr_int(predicate) : -1;
+  if (*p < 0 || *p >= count) return cgi_spv_invalid(e, "has no valid predicate");
+  return cgi_spv_operands(e, op, kind, ids) && cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, CG_LHS)), in) && cgi_spv_compute(e, in);
+}
+
 static bool cgi_spv_emit_cmpi(cgi_spv_emitter *e, cg_op op) {
   static const uint32_t opcodes[] = {SpvOpIEqual,       SpvOpINotEqual,         SpvOpSLessThan, SpvOpSLessThanEqual,
                                      SpvOpSGreaterThan, SpvOpSGreaterThanEqual, SpvOpULessThan, SpvOpULessThanEqual,
                                      SpvOpUGreaterThan, SpvOpUGreaterThanEqual};
   cgi_spv_kind kind, in;
   uint32_t ids[3];
-  cg_attr predicate = cg_op_attr(op, "predicate");
-  int64_t p = predicate ? cg_attr_int(predicate) : -1;
-  if (p < 0 || p >= (int64_t)(sizeof opcodes / sizeof opcodes[0])) return cgi_spv_invalid(e, "has no valid predicate");
-  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, CG_LHS)), &in) || !cgi_spv_compute(e, &in))
-    return false;
+  int64_t p;
+  if (!cgi_spv_comparison(e, op, (int64_t)(sizeof opcodes / sizeof opcodes[0]), &p, &kind, &in, ids)) return false;
   uint32_t opcode = opcodes[p];
   if (in.base == CGI_SPV_BOOL) {
     if (p > CG_CMPI_NE) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
@@ -212,11 +217,8 @@ static bool cgi_spv_emit_cmpf(cgi_spv_emitter *e, cg_op op) {
                                      0};
   cgi_spv_kind kind, in;
   uint32_t ids[3];
-  cg_attr predicate = cg_op_attr(op, "predicate");
-  int64_t p = predicate ? cg_attr_int(predicate) : -1;
-  if (p < 0 || p >= (int64_t)(sizeof opcodes / sizeof opcodes[0])) return cgi_spv_invalid(e, "has no valid predicate");
-  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, CG_LHS)), &in) || !cgi_spv_compute(e, &in))
-    return false;
+  int64_t p;
+  if (!cgi_spv_comparison(e, op, (int64_t)(sizeof opcodes / sizeof opcodes[0]), &p, &kind, &in, ids)) return false;
   uint32_t type = cgi_spv_type_of(e, &kind);
   if (p == CG_CMPF_FALSE || p == CG_CMPF_TRUE) return cgi_spv_set_result(e, op, cgi_spv_splat(e, &kind, p == CG_CMPF_TRUE));
   if (p == CG_CMPF_ORD || p == CG_CMPF_UNO) { // OpOrdered is for kernels of OpenCL only

@@ -77,7 +77,6 @@ static cg_value cgi_expansion_fail(cgi_expansion *x, const char *what) {
 
 // ---- lexing ---------------------------------------------------------------------------------------------------------------------------
 static bool cgi_expansion_is_digit(char c) { return c >= '0' && c <= '9'; }
-static bool cgi_expansion_is_name(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || cgi_expansion_is_digit(c); }
 
 static void cgi_expansion_blanks(cgi_expansion *x) {
   while (*x->p == ' ' || *x->p == '\n') x->p++;
@@ -95,7 +94,7 @@ static cg_str cgi_expansion_word(cgi_expansion *x) {
   cg_str s;
   cgi_expansion_blanks(x);
   s.data = x->p;
-  while (cgi_expansion_is_name(*x->p)) x->p++;
+  while (cgi_is_word_char(*x->p)) x->p++;
   s.len = (size_t)(x->p - s.data);
   return s;
 }
@@ -271,7 +270,7 @@ static cg_value cgi_expansion_number(cgi_expansion *x) {
   uint64_t v = 0;
   double d = 0;
   s.data = x->p;
-  while (cgi_expansion_is_name(*x->p) || *x->p == '.' || ((*x->p == '-' || *x->p == '+') && x->p[-1] == 'e' && real)) real |= *x->p++ == '.';
+  while (cgi_is_word_char(*x->p) || *x->p == '.' || ((*x->p == '-' || *x->p == '+') && x->p[-1] == 'e' && real)) real |= *x->p++ == '.';
   s.len = (size_t)(x->p - s.data);
   if (real) return cgi_parse_double(s, &d) ? cgi_expansion_real(x, d) : cgi_expansion_fail(x, "malformed number");
   return cgi_parse_u64(s, &v) ? cgi_expansion_int(x, (int64_t)v) : cgi_expansion_fail(x, "malformed number");

@@ -178,6 +178,13 @@ static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth) {
 
 CGI_DEF cg_value cgi_reify_dim(cgi_dims *dims, cg_value tensor, unsigned i) { return cgi_reify_rec(dims, tensor, i, 0); }
 
+CGI_DEF cg_value *cgi_reify_push(cgi_dims *dims, cg_value *sizes, cg_value tensor) {
+  cg_context *ctx = dims->ctx;
+  for (unsigned i = 0; i < tensor->type->rank; i++)
+    if (tensor->type->shape[i] == CG_DYNAMIC) cgi_push(sizes, cgi_reify_dim(dims, tensor, i));
+  return sizes;
+}
+
 CGI_DEF cg_value cgi_reify_from_operands(cgi_dims *dims, cg_value tensor, unsigned i) { return cgi_reify_by_op(dims, tensor, i, 1); }
 
 typedef struct cgi_reify_walk {

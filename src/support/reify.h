@@ -16,6 +16,7 @@ typedef struct cgi_dims {
 // Dimension i of a tensor as an index value: a constant, or arithmetic on tensor.dim of values that nothing here looks through (function
 // arguments). New ops stand right behind the tensor's definition, so they dominate its uses.
 CGI_DEF cg_value cgi_reify_dim(cgi_dims *dims, cg_value tensor, unsigned i);
+CGI_DEF cg_value *cgi_reify_push(cgi_dims *dims, cg_value *sizes, cg_value tensor); // its dynamic ones, to a cgi array
 // The same from the operands of the op that makes the tensor, though its type may know the number; NULL where they do not tell.
 CGI_DEF cg_value cgi_reify_from_operands(cgi_dims *dims, cg_value tensor, unsigned i);
 // Replaces the tensor.dim ops of a function's top-level blocks by such arithmetic.

@@ -158,6 +158,11 @@ CGI_DEF cg_attr *cgi_module_targets(cg_op module) {
   return out;
 }
 
+CGI_DEF bool cgi_target_fits(const cg_target *t, cg_op op, int64_t bytes) {
+  return !t || bytes <= (int64_t)t->max_shared_memory ||
+         cgi_op_unsupported(op, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %u", bytes, t->max_shared_memory);
+}
+
 CGI_DEF const cg_target *cgi_target_of(cg_op op) {
   cg_context *ctx = op->ctx;
   for (cg_op p = op; p; p = cg_op_parent(p)) {

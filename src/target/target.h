@@ -28,6 +28,7 @@ CGI_DEF const cg_target **cgi_targets_around(cg_op op);    // those of the modul
 CGI_DEF bool cgi_targets_have(cg_op op, uint64_t feature); // all of them; false where there are none
 // Facts of the executable variant that encloses op, else of the module's only hal.device.targets entry; NULL when there is none.
 CGI_DEF const cg_target *cgi_target_of(cg_op op);
+CGI_DEF bool cgi_target_fits(const cg_target *t, cg_op op, int64_t bytes); // so much workgroup memory, where there is a target; else an error
 // What a format is called: "spirv", "SPIR-V", and in MLIR "vulkan-spirv", "vulkan-spirv-fb" and the device's "vulkan".
 typedef enum cgi_format_name {
   CGI_FORMAT_WORD,

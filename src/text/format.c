@@ -2,7 +2,7 @@
 #include "text/format.h"
 
 // ---- the string as elements -----------------------------------------------------------------------------------------------------------------
-static bool cgi_format_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; }
+static bool cgi_format_letter(char c) { return cgi_is_word_char(c) || c == '-'; }
 
 static cg_str cgi_format_word(const char **s) {
   cg_str w;

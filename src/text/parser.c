@@ -159,7 +159,7 @@ CGI_DEF bool cgi_parser_word(cgi_parser *p, cg_str *out) {
   return true;
 }
 
-static int cgi_parser_hex(char c) {
+CGI_DEF int cgi_parser_hex(char c) {
   return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
@@ -250,8 +250,7 @@ CGI_DEF bool cgi_parser_int_list(cgi_parser *p, int open, int close, int64_t **o
 static cg_str cgi_parser_line_name(const char *q, const char *end) { // `#name` or `!name` at q
   cg_str s;
   s.data = q;
-  for (q++; q < end && ((*q >= 'a' && *q <= 'z') || (*q >= 'A' && *q <= 'Z') || (*q >= '0' && *q <= '9') || *q == '_' || *q == '$' || *q == '-');
-       q++) {}
+  for (q++; q < end && (cgi_is_word_char(*q) || *q == '$' || *q == '-'); q++) {}
   s.len = (size_t)(q - s.data);
   return s;
 }

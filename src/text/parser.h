@@ -143,6 +143,7 @@ CGI_DEF void cgi_parser_restore(cgi_parser *p, const cgi_parser_mark *m);
 CGI_DEF void cgi_parser_next(cgi_parser *p);
 static inline bool cgi_parser_is(const cgi_parser *p, int kind) { return p->tok.kind == kind; }
 CGI_DEF bool cgi_parser_accept(cgi_parser *p, int kind); // takes the token when it is of that kind ('(' or a cgi_tok)
+CGI_DEF int cgi_parser_hex(char c);                      // its value as a digit, or -1
 CGI_DEF bool cgi_parser_expect(cgi_parser *p, int kind); // or an error
 CGI_DEF bool cgi_parser_is_word(const cgi_parser *p, const char *word);
 CGI_DEF bool cgi_parser_accept_word(cgi_parser *p, const char *word);

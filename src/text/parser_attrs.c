@@ -15,8 +15,7 @@ static const char *cgi_parse_attr_raw_string(const char *q, const char *end) {
 }
 
 static const char *cgi_parse_attr_raw_name(const char *q, const char *end) { // behind # or !
-  for (q++; q < end && ((*q >= 'a' && *q <= 'z') || (*q >= 'A' && *q <= 'Z') || (*q >= '0' && *q <= '9') || *q == '_' || *q == '$' || *q == '.');
-       q++) {}
+  for (q++; q < end && (cgi_is_word_char(*q) || *q == '$' || *q == '.'); q++) {}
   return q;
 }
 
@@ -299,10 +298,6 @@ static bool cgi_parse_attr_dense_values(cgi_parser *p, const cgi_dense_list *l, 
   return ok;
 }
 
-static int cgi_parse_attr_nibble(char c) {
-  return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
-}
-
 // "0x…" as bytes, a cgi array.
 static bool cgi_parse_attr_hex_bytes(cgi_parser *p, cg_str text, const char *at, uint8_t **out) {
   cg_context *ctx = p->ctx;
@@ -311,7 +306,7 @@ static bool cgi_parse_attr_hex_bytes(cgi_parser *p, cg_str text, const char *at,
   size_t n = (text.len - 4) / 2;
   cgi_setlen(*out, n);
   for (size_t i = 0; i < n; i++) {
-    int hi = cgi_parse_attr_nibble(text.data[3 + 2 * i]), lo = cgi_parse_attr_nibble(text.data[4 + 2 * i]);
+    int hi = cgi_parser_hex(text.data[3 + 2 * i]), lo = cgi_parser_hex(text.data[4 + 2 * i]);
     if (hi < 0 || lo < 0) return cgi_parser_error_at(p, text.data + 3 + 2 * i, "expected a hexadecimal digit");
     (*out)[i] = (uint8_t)(hi * 16 + lo);
   }

@@ -133,7 +133,7 @@ static bool cgi_commands_execute(cgi_commands *s, cg_op op) {
   unsigned first, n = cgi_operand_group(op, "resources", &first);
   cg_block body = op->regions[0]->first;
   if (!body || cg_block_num_args(body) != n) return cgi_op_error(op, "has another number of resources than its body takes");
-  for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(body->args[i], op->operands[first + i].value);
+  cgi_values_replace_by_operands(n, body->args, op, first);
   return cgi_commands_move(s, body, op, false, SIZE_MAX);
 }
 
@@ -156,7 +156,7 @@ static bool cgi_commands_block(cgi_commands *s, cg_block block) {
     }
     if (k != CG_STREAM_TIMEPOINT_AWAIT) continue;
     cgi_operand_group(op, "resources", &first);
-    for (unsigned i = 0; i < op->num_results; i++) cgi_value_replace_uses(op->results[i], op->operands[first + i].value);
+    cgi_values_replace_by_operands(op->num_results, op->results, op, first);
   }
   return true;
 }

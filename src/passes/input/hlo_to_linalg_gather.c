@@ -65,7 +65,7 @@ CGI_DEF void cgi_to_linalg_nest_end(cgi_to_linalg_nest *nest, cgi_builder *b, cg
 // ---- gather, dynamic_gather ---------------------------------------------------------------------------------------------------------------
 
 typedef struct cgi_to_linalg_gather {
-  cgi_gather_dims d;
+  cgi_index_dims d;
   cg_value operand, old_indices;
   unsigned rank, result_rank;     // of the operand and of the result
   int64_t size[CGI_HLO_MAX_RANK]; // of a slice, CG_DYNAMIC: size_value
@@ -77,8 +77,7 @@ typedef struct cgi_to_linalg_gather {
 static bool cgi_to_linalg_gather_sizes(cgi_to_linalg *h, cg_op op, cgi_to_linalg_gather *g) {
   unsigned n = 0;
   for (unsigned d = 0; d < g->rank; ++d)
-    if (!cgi_to_linalg_among(d, g->d.num_collapsed, g->d.collapsed_slice_dims) &&
-        !cgi_to_linalg_among(d, g->d.num_batching, g->d.operand_batching_dims))
+    if (!cgi_to_linalg_among(d, g->d.num_dropped, g->d.dropped_dims) && !cgi_to_linalg_among(d, g->d.num_batching, g->d.operand_batching_dims))
       g->window_dim[n++] = d;
   if (cg_op_get_kind(op) != CG_STABLEHLO_DYNAMIC_GATHER) {
     (void)cgi_hlo_int_list(op, "slice_sizes", g->rank, 1, g->size);
@@ -98,8 +97,8 @@ static bool cgi_to_linalg_gather_sizes(cgi_to_linalg *h, cg_op op, cgi_to_linalg
   for (unsigned d = 0; d < g->rank; ++d) {
     if (g->size[d] != CG_DYNAMIC) continue;
     int64_t told = 1; // of a dim that the result does not have
-    for (unsigned i = 0; i < n && i < g->d.num_offset; ++i)
-      if (g->window_dim[i] == d) told = cg_type_dim(t, (unsigned)g->d.offset_dims[i]);
+    for (unsigned i = 0; i < n && i < g->d.num_window; ++i)
+      if (g->window_dim[i] == d) told = cg_type_dim(t, (unsigned)g->d.window_dims[i]);
     g->size[d] = told;
     if (told != CG_DYNAMIC) continue;
     g->size_value[d] = cgi_to_linalg_size(h, old_sizes, d);
@@ -126,17 +125,17 @@ static cg_value cgi_to_linalg_gather_element(cgi_to_linalg *h, cgi_builder *b, c
   bool is_unsigned = cgi_to_linalg_is_unsigned(cg_type_element(cg_value_type(g->old_indices)));
   memset(at, 0, sizeof at);
   for (unsigned i = 0; i < g->result_rank; ++i) {
-    if (cgi_to_linalg_among(i, g->d.num_offset, g->d.offset_dims))
+    if (cgi_to_linalg_among(i, g->d.num_window, g->d.window_dims))
       at[g->window_dim[num_window++]] = index[i];
     else
       batch[num_batch++] = index[i];
   }
   for (unsigned k = 0; k < g->d.num_batching; ++k) {
-    int64_t d = g->d.start_indices_batching_dims[k];
+    int64_t d = g->d.indices_batching_dims[k];
     at[g->d.operand_batching_dims[k]] = batch[d > g->d.index_vector_dim ? d - 1 : d];
   }
   for (unsigned k = 0; k < g->d.num_index_map; ++k) {
-    unsigned d = (unsigned)g->d.start_index_map[k];
+    unsigned d = (unsigned)g->d.index_map[k];
     cg_value start = cgi_to_linalg_index_component(h, b, g->old_indices, g->d.index_vector_dim, batch, k);
     start = cgi_to_linalg_clamp_index(b, start, is_unsigned, cgi_to_linalg_index_of_type(b, g->last[d], cg_value_type(start)));
     at[d] = at[d] && g->size[d] != 1 ? cgi_build_binary(b, CG_ARITH_ADDI, start, at[d]) : start;
@@ -158,7 +157,7 @@ CGI_DEF bool cgi_to_linalg_gather_op(cgi_to_linalg *h, cg_op op) {
   if (!cgi_to_linalg_gather_sizes(h, op, &g) || !cgi_to_linalg_gather_has_elements(op, g.operand)) return false;
   cg_value indices = cgi_to_linalg_get(h, g.old_indices), sizes[CGI_HLO_MAX_RANK], index[CGI_HLO_MAX_RANK];
   for (unsigned i = 0, batch = 0, window = 0; i < g.result_rank; ++i) {
-    if (cgi_to_linalg_among(i, g.d.num_offset, g.d.offset_dims)) {
+    if (cgi_to_linalg_among(i, g.d.num_window, g.d.window_dims)) {
       sizes[i] = g.size_value[g.window_dim[window]];
       if (!sizes[i] && cg_type_dim(t, i) == CG_DYNAMIC) sizes[i] = cgi_build_index(&h->b, g.size[g.window_dim[window]]);
       window++;
@@ -169,7 +168,7 @@ CGI_DEF bool cgi_to_linalg_gather_op(cgi_to_linalg *h, cg_op op) {
     }
   }
   for (unsigned k = 0; k < g.d.num_index_map; ++k) {
-    unsigned d = (unsigned)g.d.start_index_map[k];
+    unsigned d = (unsigned)g.d.index_map[k];
     int64_t n = cg_type_dim(cg_value_type(g.operand), d);
     if (n != CG_DYNAMIC && g.size[d] != CG_DYNAMIC) {
       g.last[d] = cgi_build_index(&h->b, n - g.size[d]);

@@ -16,7 +16,7 @@
 
 typedef struct cgi_to_linalg_scatter {
   cg_op op;
-  cgi_scatter_dims d;
+  cgi_index_dims d;
   unsigned n, rank, num_batch; // operands; their rank; dims of the indices that are no index vector
   cg_value old_indices, indices;
   cg_value operands[CGI_TO_LINALG_MAX_OPERANDS], updates[CGI_TO_LINALG_MAX_OPERANDS];
@@ -78,7 +78,7 @@ static void cgi_to_linalg_scatter_shape(cgi_to_linalg *h, cgi_to_linalg_scatter 
   for (unsigned i = 0; i < index_rank; ++i)
     if ((int64_t)i != s->d.index_vector_dim) s->batch_dim[s->num_batch++] = i;
   for (unsigned i = 0, b = 0; i < update_rank && b < s->num_batch; ++i)
-    if (!cgi_to_linalg_among(i, s->d.num_window, s->d.update_window_dims)) s->batch_from[b++] = i;
+    if (!cgi_to_linalg_among(i, s->d.num_window, s->d.window_dims)) s->batch_from[b++] = i;
   for (unsigned b = 0; b < s->num_batch; ++b) {
     s->fixed[b] = -1;
     s->batch_size[b] = cgi_build_dim(&h->b, s->indices, s->batch_dim[b]);
@@ -86,15 +86,15 @@ static void cgi_to_linalg_scatter_shape(cgi_to_linalg *h, cgi_to_linalg_scatter 
   for (unsigned d = 0; d < s->rank; ++d) {
     s->start_of[d] = s->batch_of[d] = s->window_of[d] = -1;
     for (unsigned k = 0; k < s->d.num_index_map; ++k)
-      if (s->d.scatter_dims_to_operand_dims[k] == (int64_t)d) s->start_of[d] = (int)k;
+      if (s->d.index_map[k] == (int64_t)d) s->start_of[d] = (int)k;
     for (unsigned k = 0; k < s->d.num_batching; ++k) {
-      int64_t at = s->d.scatter_indices_batching_dims[k];
-      if (s->d.input_batching_dims[k] != (int64_t)d) continue;
+      int64_t at = s->d.indices_batching_dims[k];
+      if (s->d.operand_batching_dims[k] != (int64_t)d) continue;
       s->batch_of[d] = (int)(at > s->d.index_vector_dim ? at - 1 : at);
       s->fixed[s->batch_of[d]] = (int)d;
     }
-    if (s->batch_of[d] >= 0 || cgi_to_linalg_among(d, s->d.num_inserted, s->d.inserted_window_dims)) continue;
-    s->window_of[d] = (int)s->d.update_window_dims[window++];
+    if (s->batch_of[d] >= 0 || cgi_to_linalg_among(d, s->d.num_dropped, s->d.dropped_dims)) continue;
+    s->window_of[d] = (int)s->d.window_dims[window++];
     if (cg_type_dim(cg_value_type(s->updates[0]), (unsigned)s->window_of[d]) == CG_DYNAMIC)
       s->window_size[d] = cgi_build_dim(&h->b, s->updates[0], (unsigned)s->window_of[d]);
   }
@@ -139,10 +139,10 @@ static bool cgi_to_linalg_read_ext_scatter(cgi_to_linalg *h, cg_op op, cgi_to_li
   for (unsigned k = 0; k < s->d.num_index_map; ++k) {
     int64_t d = cg_attr_int_list_at(map, k);
     if (d < 0 || d >= (int64_t)rank) return cgi_op_error(op, "has no dimension %l", d);
-    s->d.scatter_dims_to_operand_dims[k] = d;
+    s->d.index_map[k] = d;
   }
-  for (unsigned i = batch; i < update_rank; ++i) s->d.update_window_dims[s->d.num_window++] = i;
-  for (unsigned d = 0; d < rank - s->d.num_window; ++d) s->d.inserted_window_dims[s->d.num_inserted++] = d;
+  for (unsigned i = batch; i < update_rank; ++i) s->d.window_dims[s->d.num_window++] = i;
+  for (unsigned d = 0; d < rank - s->d.num_window; ++d) s->d.dropped_dims[s->d.num_dropped++] = d;
   cgi_to_linalg_scatter_shape(h, s);
   return true;
 }

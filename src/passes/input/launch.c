@@ -107,7 +107,6 @@ static bool cgi_launch_counts(cg_op exported, cg_op config) {
 }
 
 CGI_DEF bool cgi_materialize_launch(cg_op func, cg_op exported) {
-  cg_context *ctx = func->ctx;
   cg_op config = cgi_dispatch_config_of(func);
   bool ok = cgi_launch_sizes(func, exported, "workgroup_size", 3);
   ok = cgi_launch_sizes(func, exported, "subgroup_size", 1) && ok;
@@ -116,7 +115,7 @@ CGI_DEF bool cgi_materialize_launch(cg_op func, cg_op exported) {
   int64_t symbols[CGI_MAX_WORKLOAD];
   unsigned n = cgi_workload_symbols(exported, func, symbols);
   if (n > CGI_MAX_WORKLOAD) return cgi_op_error(exported, "counts workgroups over more than %u values", CGI_MAX_WORKLOAD);
-  cgi_op_set_attr(exported, "cg.workload", cgi_attr_i64_array(ctx, n, symbols));
+  cgi_op_set_ints(exported, "cg.workload", n, symbols);
   cg_op *ties = cgi_collect(func, CG_FLOW_DISPATCH_WORKLOAD_ORDINAL); // have said what they are for
   for (size_t i = 0; i < cgi_len(ties); i++) {
     cgi_value_replace_uses(cg_op_result(ties[i], 0), cg_op_operand(ties[i], CG_FLOW_DISPATCH_WORKLOAD_ORDINAL_OPERAND));

@@ -330,8 +330,8 @@ static bool cgi_materialize_normalize_op(cg_op op, void *user) {
   if (k == CG_HAL_INTERFACE_BINDING_SUBSPAN && !cg_op_attr(op, "binding")) {
     cg_op binding = cgi_materialize_interface_binding(op, "interface");
     if (!binding) return w->ok = false;
-    cgi_op_set_attr(op, "set", cg_op_attr(binding, "set"));
-    cgi_op_set_attr(op, "binding", cg_op_attr(binding, "binding"));
+    cgi_op_copy_attr(binding, op, "set");
+    cgi_op_copy_attr(binding, op, "binding");
     unsigned access = cgi_materialize_access(binding);
     if (access == CG_ACCESS_READ) cgi_op_set_attr(op, "descriptor_flags", cgi_attr_strz(ctx, "ReadOnly"));
     if (access == CG_ACCESS_WRITE) cgi_op_set_attr(op, "codegen.write_only", cgi_attr_unit(ctx)); // what is read of it, the kernel wrote

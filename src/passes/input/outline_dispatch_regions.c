@@ -80,7 +80,7 @@ static void cgi_outline_call(cg_op op, cg_str name) {
   cg_named_attr entry = cgi_named(ctx, "entry_point", cgi_attr_symbol2(ctx, name, name));
   cg_op call = cgi_build(&b, CG_FLOW_DISPATCH, op->num_operands, operands, op->num_results, types, 1, &entry, 0);
   cgi_op_set_segments(call, 4, segments);
-  cgi_op_set_attr(call, "tied_operands", cg_op_attr(op, "tied_operands"));
+  cgi_op_copy_attr(op, call, "tied_operands");
   cgi_values_replace_uses(op->num_results, op->results, call->results);
   cgi_op_erase(op);
 }

@@ -182,7 +182,7 @@ static bool cgi_flatten_access_op(cgi_flatten *s, cg_op op, const cgi_access *a)
   if (a->rank > CGI_MAX_INDICES) return cgi_op_unsupported(op, "accesses %t", t);
   if (a->type != t->element && cg_type_num_elements(a->type) > 1 && a->rank && (!cg_type_strides(t, strides, &offset) || strides[a->rank - 1] != 1))
     return cgi_op_unsupported(op, "accesses elements of %t as a vector, which are not known to be neighbours", t);
-  for (unsigned i = 0; i < a->rank; i++) index[i] = op->operands[a->at + 1 + i].value;
+  cgi_operand_values(op, a->at + 1, a->at + 1 + a->rank, index);
   if (!cgi_flat_access(s, op, a->memref, index, &base, &linear)) return false;
   if (!cgi_flat_twin(s, op, base, &twin, &shift)) return false;
   if (shift) cgi_flat_scaled(s, op, &linear, shift, 1, NULL);
@@ -207,7 +207,7 @@ static bool cgi_flatten_async_copy(cgi_flatten *s, cg_op op) {
     cg_type t = memref->type;
     if (!t->rank || t->rank > CGI_MAX_INDICES || !cg_type_strides(t, strides, &offset) || strides[t->rank - 1] != 1)
       return cgi_op_unsupported(op, "copies from or to %t, whose elements are not known to be neighbours", t);
-    for (unsigned i = 0; i < t->rank; i++) index[i] = op->operands[first + 1 + i].value;
+    cgi_operand_values(op, first + 1, first + 1 + t->rank, index);
     if (!cgi_flat_access(s, op, memref, index, &base, &linear) || !cgi_flat_twin(s, op, base, &twin, &shift)) return false;
     if (shift) cgi_flat_scaled(s, op, &linear, shift, 1, NULL);
     operands[2 * side] = twin;

@@ -500,7 +500,7 @@ static bool cgi_loops_extracts(cgi_loops *s, cg_op root) {
   for (size_t i = 0; i < cgi_len(found) && ok; i++) {
     cgi_builder b = cgi_builder_before(found[i]);
     cg_value index[CGI_LOOPS_MAX_RANK], v;
-    cgi_operand_values(found[i], 1, index);
+    cgi_operand_values(found[i], 1, found[i]->num_operands, index);
     size_t scope = cgi_loops_enter(s);
     ok = cgi_pull(s, &b, found[i]->operands[CG_TENSOR_EXTRACT_TENSOR].value, index, &v);
     cgi_loops_leave(s, scope);
@@ -1064,7 +1064,7 @@ static void cgi_loops_buffers(cgi_loops *s) {
     if (op->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) continue;
     cg_type m = cgi_subspan_memref(op);
     cg_value *operands = CGI_SCRATCH(ctx, cg_value, op->num_operands);
-    cgi_operand_values(op, 0, operands);
+    cgi_operand_values(op, 0, op->num_operands, operands);
     cgi_builder b = cgi_builder_before(op);
     cg_op buffer = cgi_build_like(&b, op, op->num_operands, operands, m);
     cgi_hmap_put_ptr(&s->buffers, op->results[0], buffer->results[0]);
@@ -1111,7 +1111,7 @@ static bool cgi_loops_begin(cgi_loops *s, cg_op func) {
     if (op->def->kind != CG_TENSOR_EXTRACT) continue;
     cgi_builder b = cgi_builder_before(op);
     cg_value index[CGI_LOOPS_MAX_RANK], v;
-    cgi_operand_values(op, 1, index);
+    cgi_operand_values(op, 1, op->num_operands, index);
     s->user = op;
     if (!cgi_pull(s, &b, op->operands[CG_TENSOR_EXTRACT_TENSOR].value, index, &v)) return false;
     cgi_op_replace1(op, v);

@@ -198,7 +198,7 @@ static bool cgi_link_kernels_dispatch(cg_op op, void *user) {
     r->ok = false;
     return true;
   }
-  cgi_op_set_attr(op, "ordinal", cg_op_attr(e, "ordinal"));
+  cgi_op_copy_attr(e, op, "ordinal");
   return true;
 }
 

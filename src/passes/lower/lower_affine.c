@@ -57,7 +57,7 @@ static bool cgi_lower_affine_for(cgi_builder *b, cg_op op) {
   cgi_operand_group(op, "upperBoundOperands", &first_upper);
   ni = cgi_operand_group(op, "inits", &first_init);
   cg_value *values = CGI_NEW_ARRAY(ctx, cg_value, op->num_operands + 1);
-  cgi_operand_values(op, 0, values);
+  cgi_operand_values(op, 0, op->num_operands, values);
   cg_value lo = cgi_affine_extreme(b, CG_ARITH_MAXSI, lower, values + first), hi = cgi_affine_extreme(b, CG_ARITH_MINSI, upper, values + first_upper);
   cg_op loop = cgi_build_for(b, lo, hi, cgi_build_index(b, cgi_op_int(op, "step")), ni, values + first_init);
   cg_block from = op->regions[0]->first, to = loop->regions[0]->first;
@@ -76,7 +76,7 @@ static bool cgi_lower_affine_parallel(cgi_builder *b, cg_op op) {
     return cgi_op_unsupported(op, "with reductions or several bounds a loop is not lowered");
   cg_value operands[48], values[64];
   if (n > 16 || op->num_operands > 64) return cgi_op_unsupported(op, "has too many loops");
-  cgi_operand_values(op, 0, values);
+  cgi_operand_values(op, 0, op->num_operands, values);
   for (unsigned i = 0; i < n; i++) {
     operands[i] = cgi_affine_result(b, lower, i, values);
     operands[n + i] = cgi_affine_result(b, upper, i, values + lower->num_dims + lower->num_symbols);
@@ -96,8 +96,8 @@ static bool cgi_lower_affine_access(cgi_builder *b, cg_op op) {
   cg_map m = cgi_affine_map_of(op, "map");
   cg_value operands[32], indices[32];
   if (m->num_results > 28 || op->num_operands > 32) return cgi_op_unsupported(op, "has too many indices");
-  cgi_operand_values(op, fixed, indices);
-  for (unsigned i = 0; i < fixed; i++) operands[i] = op->operands[i].value;
+  cgi_operand_values(op, fixed, op->num_operands, indices);
+  cgi_operand_values(op, 0, fixed, operands);
   for (unsigned i = 0; i < m->num_results; i++) operands[fixed + i] = cgi_affine_result(b, m, i, indices);
   cg_type t = load ? op->results[0]->type : NULL;
   cg_op made = cgi_build(b, load ? CG_MEMREF_LOAD : CG_MEMREF_STORE, fixed + m->num_results, operands, load ? 1 : 0, &t, 0, NULL, 0);
@@ -157,7 +157,7 @@ static bool cgi_lower_affine_one(cg_op op, void *user) {
   case CG_AFFINE_MIN:
   case CG_AFFINE_MAX: {
     if (op->num_operands > 64) return cgi_op_unsupported(op, "has too many operands");
-    cgi_operand_values(op, 0, operands);
+    cgi_operand_values(op, 0, op->num_operands, operands);
     cgi_op_replace1(op,
                     cgi_affine_extreme(&b, op->def->kind == CG_AFFINE_MAX ? CG_ARITH_MAXSI : CG_ARITH_MINSI, cgi_affine_map_of(op, "map"), operands));
     return true;
@@ -174,7 +174,7 @@ static bool cgi_lower_affine_one(cg_op op, void *user) {
   case CG_AFFINE_IF: return cgi_op_unsupported(op, "is not lowered yet");
   case CG_AFFINE_YIELD: {
     if (op->num_operands > 64) return cgi_op_unsupported(op, "has too many operands");
-    cgi_operand_values(op, 0, operands);
+    cgi_operand_values(op, 0, op->num_operands, operands);
     b = cgi_builder_after(op);
     b.loc = op->loc;
     if (cg_op_parent(op)->def->kind == CG_AFFINE_PARALLEL) return true;

@@ -566,9 +566,7 @@ static bool cgi_att_memory(cgi_att *s) {
   s->memory = cgi_elements_memory(s->elements, s->root->loc, s->f32, count);
   cgi_op_set_attr(s->memory->op, "cg.lanes", cgi_attr_i64(s->ctx, CGI_ATT_LANES));
   const cg_target *target = cgi_target_of(s->func);
-  return !target || count * 4 <= (int64_t)target->max_shared_memory ||
-         cgi_op_unsupported(s->root, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %u", count * 4,
-                            target->max_shared_memory);
+  return cgi_target_fits(target, s->root, count * 4);
 }
 
 CGI_DEF bool cgi_attention_place(const cgi_attention_grid *g, cgi_builder *b, cgi_builder *in) {

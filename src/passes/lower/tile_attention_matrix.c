@@ -781,8 +781,7 @@ static bool cgi_atm_memory(cgi_atm *s) {
   }
   s->memory = cgi_atm_alloc(s, count, s->piece);
   s->statistics = cgi_atm_alloc(s, s->threads, s->f32);
-  return bytes <= (int64_t)target->max_shared_memory ||
-         cgi_op_unsupported(s->root, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %u", bytes, target->max_shared_memory);
+  return cgi_target_fits(target, s->root, bytes);
 }
 
 CGI_DEF bool cgi_tile_attention_matrix(cgi_pass *pass) {

@@ -347,7 +347,7 @@ static void cgi_tscan_join(cgi_linear_builder *lb, cg_op x, cg_op *run) {
   for (unsigned k = 1; k < CGI_TSCAN_LANES; k++)
     if (cgi_op_before(run[k], place) != stores) place = run[k]; // the first that loads, the last that stores
   cgi_linear index = cgi_linear_of(x->operands[n - 1].value);
-  for (unsigned i = 0; i < n; i++) operands[i] = x->operands[i].value;
+  cgi_operand_values(x, 0, n, operands);
   operands[n - 1] = cgi_linear_build(lb, &index, place);
   cgi_builder b = cgi_builder_before(place);
   cg_type e = stores ? operands[0]->type : x->results[0]->type, t = cgi_type_lanes(lb->ctx, lanes, e);
@@ -441,9 +441,7 @@ CGI_DEF bool cgi_pass_tile_scan(cgi_pass *pass) {
   if (in.block != b.block) cgi_build_yield(&in, 0, NULL);
   cgi_elements_end(s.elements);
   cgi_tscan_vectors(&s);
-  return !s.across.target || s.across.shared <= (int64_t)s.across.target->max_shared_memory ||
-         cgi_op_unsupported(s.func, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %u", s.across.shared,
-                            s.across.target->max_shared_memory);
+  return cgi_target_fits(s.across.target, s.func, s.across.shared);
 }
 
 #undef CGI_TSCAN_MOST

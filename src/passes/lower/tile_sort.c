@@ -324,9 +324,7 @@ CGI_DEF bool cgi_pass_tile_sort(cgi_pass *pass) {
   if (!(s.shape.merges ? cgi_tsort_runs(&s, &in) : cgi_tsort_blocks(&s, &in))) return false;
   if (in.block != b.block) cgi_build_yield(&in, 0, NULL);
   cgi_elements_end(s.elements);
-  return !s.across.target || s.across.shared <= (int64_t)s.across.target->max_shared_memory ||
-         cgi_op_unsupported(s.func, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %u", s.across.shared,
-                            s.across.target->max_shared_memory);
+  return cgi_target_fits(s.across.target, s.func, s.across.shared);
 }
 
 #undef CGI_TSORT_OPS

@@ -355,9 +355,7 @@ static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s) {
   cg_type e = pieces ? cgi_type_lanes(s->ctx, width, cgi_type_i(s->ctx, 32)) : s->root->operands[s->operands[0].number].value->type->element;
   s->memory = cgi_elements_memory(s->elements, s->root->loc, e, count);
   const cg_target *target = cgi_target_of(s->func);
-  return elements * bytes <= (int64_t)target->max_shared_memory ||
-         cgi_op_unsupported(s->root, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %u", elements * bytes,
-                            target->max_shared_memory);
+  return cgi_target_fits(target, s->root, elements * bytes);
 }
 
 // Rows from a thread's first piece, or element, to its j-th. Of what is turned, four rows are copied together.

@@ -668,7 +668,7 @@ static void cgi_bufferize_subspan(cgi_bufferize *s, cg_op op) {
   if (op->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) return;
   cg_type m = cgi_subspan_memref(op);
   cg_value *operands = CGI_SCRATCH(s->ctx, cg_value, op->num_operands);
-  cgi_operand_values(op, 0, operands);
+  cgi_operand_values(op, 0, op->num_operands, operands);
   cgi_builder b = cgi_builder_before(op);
   cg_op made = cgi_build_like(&b, op, op->num_operands, operands, m);
   cgi_bufferize_bind(s, op->results[0], made->results[0]);
@@ -699,7 +699,7 @@ static bool cgi_bufferize_view(cgi_bufferize *s, cg_op op) {
   case CG_TENSOR_COLLAPSE_SHAPE: m = cgi_bufferize_reshape(&b, op, false, source, type, 0, NULL); break;
   case CG_TENSOR_EXPAND_SHAPE:
     if (op->num_operands > 17) return cgi_op_unsupported(op, "has too many dimensions");
-    cgi_operand_values(op, 1, sizes);
+    cgi_operand_values(op, 1, op->num_operands, sizes);
     m = cgi_bufferize_reshape(&b, op, true, source, type, op->num_operands - 1, sizes);
     break;
   default: m = cgi_bufferize_subview(&b, op, source, type); break;

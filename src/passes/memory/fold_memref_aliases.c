@@ -30,10 +30,10 @@ static bool cgi_fold_access(cg_op op, const cgi_access *a) {
   bool changed = false;
   if (a->rank > CGI_MAX_INDICES) return true;
   cgi_builder b = cgi_builder_before(op);
-  for (unsigned i = 0; i < a->rank; i++) index[i] = op->operands[a->at + 1 + i].value;
+  cgi_operand_values(op, a->at + 1, a->at + 1 + a->rank, index);
   while (cgi_is_view(memref->op) && cgi_fold_keeps_runs(memref->op, a) && cgi_view_step(&b, &memref, index)) changed = true;
   if (!changed) return true;
-  for (unsigned i = 0; i < a->at; i++) operands[i] = op->operands[i].value;
+  cgi_operand_values(op, 0, a->at, operands);
   operands[a->at] = memref;
   for (unsigned i = 0; i < memref->type->rank; i++) operands[a->at + 1 + i] = index[i];
   cgi_op_set_operands(op, a->at + 1 + memref->type->rank, operands);
@@ -62,7 +62,7 @@ static bool cgi_fold_transfer(cg_op op, const cgi_access *a) {
   if (k != a->rank || m->num_results > CGI_MAX_INDICES) return true;
   for (unsigned i = 0; i < m->num_results; i++) results[i] = cgi_expr_replace(ctx, m->results[i], dims, k, NULL, 0);
   cgi_builder b = cgi_builder_before(op);
-  for (unsigned i = 0; i < a->rank; i++) index[i] = op->operands[a->at + 1 + i].value;
+  cgi_operand_values(op, a->at + 1, a->at + 1 + a->rank, index);
   if (!cgi_view_step(&b, &memref, index)) return true;
   unsigned n = 0;
   for (unsigned i = 0; i < a->at; i++) operands[n++] = op->operands[i].value;

@@ -83,14 +83,14 @@ static cg_op cgi_hoist_carry(cg_op loop, cg_value init) {
   cgi_builder b = cgi_builder_before(loop);
   unsigned n = loop->num_results;
   cg_value *inits = CGI_SCRATCH(ctx, cg_value, n + 1);
-  for (unsigned i = 0; i < n; i++) inits[i] = loop->operands[CG_SCF_FOR_INIT_ARGS + i].value;
+  cgi_operand_values(loop, CG_SCF_FOR_INIT_ARGS, CG_SCF_FOR_INIT_ARGS + n, inits);
   inits[n] = init;
   cg_op made = cgi_build_for(&b, loop->operands[CG_SCF_FOR_LOWER_BOUND].value, loop->operands[CG_SCF_FOR_UPPER_BOUND].value,
                              loop->operands[CG_SCF_FOR_STEP].value, n + 1, inits);
   cg_block from = loop->regions[0]->first, to = made->regions[0]->first;
   cgi_block_move_body(from, NULL, to);
   cg_op yield = to->last;
-  for (unsigned i = 0; i < n; i++) inits[i] = yield->operands[i].value;
+  cgi_operand_values(yield, 0, n, inits);
   inits[n] = to->args[n + 1];
   cgi_op_set_operands(yield, n + 1, inits);
   for (size_t i = 0; i < loop->num_attrs; i++) cgi_op_set_attr(made, loop->attrs[i].name.data, loop->attrs[i].value);

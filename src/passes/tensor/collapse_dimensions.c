@@ -389,7 +389,7 @@ static void cgi_collapse_strides(cgi_collapse *s, cg_op op) {
     else if (t->shape[i] != 1)
       out[n - 1] = cg_attr_int_list_at(strides, i);
   }
-  cgi_op_set_attr(op, "codegen.strides", cgi_attr_i64_array(s->ctx, n, out));
+  cgi_op_set_ints(op, "codegen.strides", n, out);
 }
 
 // The operands of `op` from `first` on that are the dynamic sizes of `v`, collapsed: their new number.
@@ -425,9 +425,9 @@ static void cgi_collapse_transfer(cgi_collapse *s, cg_op op) {
   for (unsigned i = 0; i < rank; i++) zeros[i] = 0, ones[i] = 1;
   cgi_op_set_operands(op, n, operands);
   cgi_op_set_segments(op, g, segments);
-  cgi_op_set_attr(op, "static_offsets", cgi_attr_i64_array(s->ctx, rank, zeros));
-  cgi_op_set_attr(op, "static_sizes", cgi_attr_i64_array(s->ctx, rank, shape));
-  cgi_op_set_attr(op, "static_strides", cgi_attr_i64_array(s->ctx, rank, ones));
+  cgi_op_set_ints(op, "static_offsets", rank, zeros);
+  cgi_op_set_ints(op, "static_sizes", rank, shape);
+  cgi_op_set_ints(op, "static_strides", rank, ones);
 }
 
 static void cgi_collapse_rewrite_generic(cgi_collapse *s, cg_op op) {

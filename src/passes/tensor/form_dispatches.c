@@ -1095,7 +1095,7 @@ static void cgi_form_build_joint(cgi_form_merge *m, const cgi_form_group *g) {
   if (!cgi_form_joint_operands(m, g, &j, &inputs) || !cgi_form_move_behind(m, g, at)) return;
   cgi_builder b = cgi_builder_before(at);
   cg_op made = cgi_build_generic(&b, inputs, j.values, j.n - inputs, j.values + inputs, j.maps, cgi_linalg_num_loops(at), NULL);
-  cgi_op_set_attr(made, "iterator_types", cg_op_attr(at, "iterator_types"));
+  cgi_op_copy_attr(at, made, "iterator_types");
   cg_block to = cgi_linalg_body(made);
   cgi_hmap elements = cgi_hmap_new(ctx);
   cgi_form_joint_body(m, g, &j, to, &elements);
@@ -1339,7 +1339,7 @@ static void cgi_form_pass_layouts(cgi_form *fd, cg_op root, const cgi_form_clust
     }
   }
   cgi_op_set_attr(kernel, "arg_attrs", cgi_attr_array(ctx, cgi_len(dicts), dicts));
-  if (cgi_len(reserved)) cgi_op_set_attr(kernel, "codegen.reserved", cgi_attr_i64_array(ctx, cgi_len(reserved), reserved));
+  if (cgi_len(reserved)) cgi_op_set_ints(kernel, "codegen.reserved", cgi_len(reserved), reserved);
 }
 
 // ---- building a dispatch ----------------------------------------------------------------------------------------------------------------
@@ -1606,7 +1606,7 @@ static CGI_NOINLINE void cgi_form_store_slice(cgi_builder *b, cg_op insert, cons
   segments[2] = (int32_t)cgi_len(dims);
   for (unsigned g = 0; g < 3; g++) segments[3 + g] = cgi_form_append_group(insert, groups[g], values, &operands);
   cg_op op = cgi_build_plain(b, CG_FLOW_DISPATCH_TENSOR_STORE, (unsigned)cgi_len(operands), operands);
-  for (unsigned g = 0; g < 3; g++) cgi_op_set_attr(op, numbers[g], cg_op_attr(insert, numbers[g]));
+  for (unsigned g = 0; g < 3; g++) cgi_op_copy_attr(insert, op, numbers[g]);
   cgi_op_set_segments(op, 6, segments);
 }
 
@@ -1684,16 +1684,13 @@ static void cgi_form_build_call(cgi_form *fd, cg_op root, const cgi_form_cluster
   operands = cgi_push_values(ctx, operands, cgi_len(c->tensors), c->tensors);
   operands = cgi_push_values(ctx, operands, cgi_len(c->scalars), c->scalars);
   segments[1] = (int32_t)cgi_len(operands);
-  for (size_t i = 0; i < cgi_len(c->tensors); i++)
-    for (unsigned k = 0; k < c->tensors[i]->type->rank; k++)
-      if (c->tensors[i]->type->shape[k] == CG_DYNAMIC) cgi_push(operands, cgi_reify_dim(&fd->dims, c->tensors[i], k));
+  for (size_t i = 0; i < cgi_len(c->tensors); i++) operands = cgi_reify_push(&fd->dims, operands, c->tensors[i]);
   segments[2] = (int32_t)cgi_len(operands) - segments[1];
   for (unsigned r = 0; r < root->num_results; r++) {
     cg_value v = cg_op_result(root, r);
     if (!cg_value_has_uses(v)) continue;
     cgi_push(types, v->type);
-    for (unsigned k = 0; k < v->type->rank; k++)
-      if (v->type->shape[k] == CG_DYNAMIC) cgi_push(operands, cgi_reify_dim(&fd->dims, v, k));
+    operands = cgi_reify_push(&fd->dims, operands, v);
   }
   segments[3] = (int32_t)cgi_len(operands) - segments[1] - segments[2];
   // Dims of the root's results were computed behind the root: the dispatch takes its place behind them.
@@ -1713,7 +1710,7 @@ static void cgi_form_build_call(cgi_form *fd, cg_op root, const cgi_form_cluster
     any = any || cgi_form_over(c, i);
     cgi_push(tied, cgi_form_over(c, i) ? cgi_form_place_of(c, cgi_form_over(c, i)) : -1);
   }
-  if (any) cgi_op_set_attr(call, "tied_operands", cgi_attr_i64_array(ctx, cgi_len(tied), tied));
+  if (any) cgi_op_set_ints(call, "tied_operands", cgi_len(tied), tied);
   unsigned next = 0;
   bool cloned = fd->nodes[root->mark - 1].kind == CGI_FORM_CLONE; // other kernels go on computing it themselves
   for (unsigned r = 0; r < root->num_results; r++) {

@@ -87,7 +87,7 @@ static int64_t cgi_partial_weight(const cgi_partial *s, bool looped) {
 static bool cgi_partial_choose_tiles(cgi_partial *s, const cgi_lowering_config *config) {
   int64_t sizes[CGI_MAX_LOOPS], rest = CGI_PARTIAL_MAX_TILE, each = 1;
   unsigned n = cgi_linalg_num_loops(s->root), k;
-  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(s->root, sizes, NULL)) return cgi_op_unsupported(s->root, "has loops without a size");
+  if (!cgi_tile_loop_sizes(s->root, sizes, NULL)) return false;
   s->num_reductions = cgi_linalg_num_reductions(s->root);
   for (unsigned l = 0; l < n; l++) {
     if (cgi_linalg_is_reduction(s->root, l)) continue;
@@ -117,6 +117,15 @@ static bool cgi_partial_choose_tiles(cgi_partial *s, const cgi_lowering_config *
 
 // Inserts what `leaf` makes for every chunk at b: nested loops over whole chunks, then what is left of each loop.
 static bool cgi_partial_build(cgi_partial *s, cgi_builder *b, cgi_partial_nest *nest, unsigned level);
+
+static void cgi_partial_sizes(cgi_partial *s, const cgi_builder *b, cg_op op, const cgi_dim_source *from, cgi_partial_nest *nest, bool *reduction) {
+  s->shared.b = *b;
+  for (unsigned l = 0; l < nest->rank; l++) {
+    nest->sizes[l] = cgi_tile_dim(&s->shared, cg_op_operand(op, from[l].operand), from[l].dim);
+    nest->ranges[l].size = nest->tiles[l] ? cgi_index_const(nest->tiles[l]) : nest->sizes[l];
+    reduction[l] = cgi_linalg_is_reduction(op, l);
+  }
+}
 
 static bool cgi_partial_build_leaf(cgi_partial *s, cgi_builder *b, cgi_partial_nest *nest) {
   cgi_tiler own, *t = &s->shared;
@@ -321,7 +330,8 @@ static bool cgi_partial_reduce(cgi_partial *s, cg_op op) {
   cgi_partial_nest nest;
   cgi_builder b = cgi_builder_before(op);
   memset(&nest, 0, sizeof nest);
-  if (no > CGI_MAX_LOOPS || nl > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(op, sizes, from)) return cgi_op_unsupported(op, "has loops without a size");
+  if (no > CGI_MAX_LOOPS) return cgi_op_unsupported(op, "has loops without a size");
+  if (!cgi_tile_loop_sizes(op, sizes, from)) return false;
   for (unsigned i = 0; i < no; i++)
     if (!cgi_reduction_combiner(op, i) || !cgi_combiner_neutral(cgi_reduction_combiner(op, i)))
       return cgi_op_unsupported(op, "reduces in an order of its own, which threads cannot share");
@@ -330,12 +340,7 @@ static bool cgi_partial_reduce(cgi_partial *s, cg_op op) {
   nest.what = op;
   nest.rank = nl;
   nest.num_carried = no;
-  s->shared.b = b;
-  for (unsigned l = 0; l < nl; l++) {
-    nest.sizes[l] = cgi_tile_dim(&s->shared, cg_op_operand(op, from[l].operand), from[l].dim);
-    nest.ranges[l].size = nest.tiles[l] ? cgi_index_const(nest.tiles[l]) : nest.sizes[l];
-    reduction[l] = cgi_linalg_is_reduction(op, l);
-  }
+  cgi_partial_sizes(s, &b, op, from, &nest, reduction);
   for (unsigned i = 0; nest.looped && i < no; i++) {
     cg_attr neutral = cgi_combiner_neutral(cgi_reduction_combiner(op, i));
     cg_value empty = cgi_build_empty(&b, cgi_partial_points_type(neutral->type, nl, nest.ranges), NULL), scalar = cgi_build_constant(&b, neutral);
@@ -534,19 +539,14 @@ static bool cgi_partial_reduce_pair(cgi_partial *s, cgi_partial_pair *p) {
   cgi_partial_nest nest;
   cgi_builder b = cgi_builder_before(op);
   memset(&nest, 0, sizeof nest);
-  if (nl > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(op, sizes, from)) return cgi_op_unsupported(op, "has loops without a size");
+  if (!cgi_tile_loop_sizes(op, sizes, from)) return false;
   if (!cgi_partial_tiles_of(s, op, sizes, nest.tiles, &nest.looped)) return false;
   p->either = cgi_partial_takes_either(op);
   nest.leaf = cgi_partial_accumulate_pair;
   nest.what = p;
   nest.rank = nl;
   nest.num_carried = 2;
-  s->shared.b = b;
-  for (unsigned l = 0; l < nl; l++) {
-    nest.sizes[l] = cgi_tile_dim(&s->shared, cg_op_operand(op, from[l].operand), from[l].dim);
-    nest.ranges[l].size = nest.tiles[l] ? cgi_index_const(nest.tiles[l]) : nest.sizes[l];
-    reduction[l] = cgi_linalg_is_reduction(op, l);
-  }
+  cgi_partial_sizes(s, &b, op, from, &nest, reduction);
   cg_attr init[2];
   init[0] = cgi_combiner_neutral(cgi_reduction_combiner(op, 0));
   init[1] = cgi_attr_int(s->ctx, p->index->type, 0); // what never gets better is in the first chunk

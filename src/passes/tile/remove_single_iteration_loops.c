@@ -19,7 +19,7 @@ static void cgi_inline_iteration(cg_op loop) {
   for (unsigned i = 0; i < cg_block_num_args(body); i++)
     cgi_value_replace_uses(body->args[i], loop->operands[i ? 2 + i : 0].value); // lower bound; carried values follow lower, upper, step
   while (body->first != yield) cgi_op_move_before(body->first, loop);
-  for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], yield->operands[i].value);
+  cgi_values_replace_by_operands(loop->num_results, loop->results, yield, 0);
   cgi_op_erase(loop);
 }
 
@@ -27,7 +27,7 @@ static bool cgi_single_for(cg_op loop) {
   cgi_interval step = cgi_range_of(loop->operands[CG_SCF_FOR_STEP].value),
                trips = cgi_difference_range(loop->operands[CG_SCF_FOR_LOWER_BOUND].value, loop->operands[CG_SCF_FOR_UPPER_BOUND].value);
   if (trips.hi <= 0) {
-    for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], loop->operands[CG_SCF_FOR_INIT_ARGS + i].value);
+    cgi_values_replace_by_operands(loop->num_results, loop->results, loop, CG_SCF_FOR_INIT_ARGS);
     cgi_op_erase(loop);
     return true;
   }
@@ -78,7 +78,7 @@ static bool cgi_single_dominated(cg_op op, cg_map m, unsigned i, unsigned k) {
   cgi_linear x, y;
   bool max = op->def->kind == CG_AFFINE_MAX;
   cgi_interval d, from;
-  cgi_operand_values(op, 0, operands);
+  cgi_operand_values(op, 0, op->num_operands, operands);
   if (cgi_linear_of_map(m, i, operands, &x) && cgi_linear_of_map(m, k, operands, &y) && cgi_linear_add(&x, &y, -1)) {
     d = cgi_linear_range(&x);
   } else {
@@ -105,7 +105,7 @@ static void cgi_single_affine(cg_op op) {
     changed |= results[n++] != m->results[i];
   }
   if (!changed) return;
-  cgi_operand_values(op, 0, operands);
+  cgi_operand_values(op, 0, op->num_operands, operands);
   cgi_builder b = cgi_builder_before(op);
   cg_map made = cgi_map_make(ctx, m->num_dims, m->num_symbols, n, results);
   if (n == 1)

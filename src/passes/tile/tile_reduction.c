@@ -81,7 +81,7 @@ static bool cgi_tile_reduction_leaf(cgi_tile_reduction *s, cgi_builder b, const 
   for (unsigned i = 0; i < made->num_results; i++) keep[i] = accs[i];
   cg_op anchor = cgi_build_yield(&end, made->num_results, keep);
   ok = cgi_tile_reduction_op(made, &s->config, CGI_TILE_INNER);
-  cgi_operand_values(anchor, 0, accs);
+  cgi_operand_values(anchor, 0, anchor->num_operands, accs);
   cgi_op_erase(anchor);
   return ok;
 }
@@ -161,7 +161,7 @@ static bool cgi_tile_reduction_op(cg_op root, const cgi_lowering_config *config,
   s.root = root;
   s.config = *config;
   s.level = level;
-  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(root, shape, from)) return cgi_op_unsupported(root, "has loops without a size");
+  if (!cgi_tile_loop_sizes(root, shape, from)) return false;
   if (config->num_loops != n) return cgi_op_error(root, "has %u loops, but tile sizes for %u", n, config->num_loops);
   cgi_builder b = cgi_builder_before(root);
   cgi_tiler t;

@@ -132,7 +132,7 @@ static bool cgi_tile_threads_loops(cgi_tile_threads *s, cgi_tiler *t, const cgi_
   int64_t shape[CGI_MAX_LOOPS];
   cgi_dim_source from[CGI_MAX_LOOPS];
   unsigned n = cgi_linalg_num_loops(s->root);
-  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(s->root, shape, from)) return cgi_op_unsupported(s->root, "has loops without a size");
+  if (!cgi_tile_loop_sizes(s->root, shape, from)) return false;
   if (config->num_loops != n) return cgi_op_error(s->root, "has %u loops, but tile sizes for %u", n, config->num_loops);
   for (unsigned l = 0; l < n; l++) {
     sizes[l] = cgi_tile_dim(t, cg_op_operand(s->root, from[l].operand), from[l].dim);

@@ -274,7 +274,7 @@ static bool cgi_tile_workgroups_fold_reshape(cgi_tile_workgroups *s, cg_op store
   cg_op made = cgi_build_plain(&b, CG_FLOW_DISPATCH_TENSOR_STORE, 2 + 2 * nd, ends);
   int32_t segments[6] = {1, 1, 0, 0, 0, 0};
   segments[2] = segments[4] = (int32_t)nd;
-  for (unsigned g = 0; g < 3; g++) cgi_op_set_attr(made, names[g], cgi_attr_i64_array(s->ctx, type->rank, numbers[g]));
+  for (unsigned g = 0; g < 3; g++) cgi_op_set_ints(made, names[g], type->rank, numbers[g]);
   cgi_op_set_segments(made, 6, segments);
   cgi_op_erase(store);
   return true;
@@ -321,7 +321,7 @@ static bool cgi_tile_workgroups_loops(cgi_tile_workgroups *s, cgi_tiler *t) {
   int64_t sizes[CGI_MAX_LOOPS];
   cgi_dim_source from[CGI_MAX_LOOPS];
   unsigned n = cgi_linalg_num_loops(s->root);
-  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(s->root, sizes, from)) return cgi_op_unsupported(s->root, "has loops without a size");
+  if (!cgi_tile_loop_sizes(s->root, sizes, from)) return false;
   if (s->config.num_loops != n) return cgi_op_error(s->root, "has %u loops, but tile sizes for %u", n, s->config.num_loops);
   for (unsigned l = 0; l < n; l++) {
     s->sizes[l] = cgi_tile_dim(t, cg_op_operand(s->root, from[l].operand), from[l].dim);

@@ -116,6 +116,10 @@ CGI_DEF cgi_index cgi_tile_dim(cgi_tiler *t, cg_value v, unsigned i) {
 }
 
 // ---- ranges ---------------------------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_tile_loop_sizes(cg_op op, int64_t *sizes, cgi_dim_source *from) {
+  return (cgi_linalg_num_loops(op) <= CGI_MAX_LOOPS && cgi_linalg_loop_sizes(op, sizes, from)) || cgi_op_unsupported(op, "has loops without a size");
+}
+
 CGI_DEF bool cgi_range_is_full(const cgi_range *r) { return cgi_index_equal(r->valid, r->size); }
 
 CGI_DEF cgi_range cgi_range_whole(cgi_index size) {
@@ -302,7 +306,7 @@ static bool cgi_tile_result_range(cgi_tiler *t, cg_op op, cg_expr e, cg_value op
   if (!cgi_expr_linear(e, 1, factors, &constant)) { // stays as it is where all its loops do
     int64_t sizes[CGI_MAX_LOOPS];
     cgi_dim_source from[CGI_MAX_LOOPS];
-    if (!cgi_linalg_loop_sizes(op, sizes, from)) return cgi_op_unsupported(op, "has loops without a size");
+    if (!cgi_tile_loop_sizes(op, sizes, from)) return false;
     for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++) {
       if (!cgi_expr_uses_dim(e, l)) continue;
       cgi_range whole = cgi_range_whole(cgi_tile_dim(t, cg_op_operand(op, from[l].operand), from[l].dim));
@@ -472,7 +476,7 @@ CGI_DEF bool cgi_tile_op(cgi_tiler *t, cg_op op, const cgi_range *loops, const c
 static bool cgi_tile_loops_of(cgi_tiler *t, cg_op op, unsigned result, const cgi_range *ranges, cgi_range *loops) {
   int64_t sizes[CGI_MAX_LOOPS];
   cgi_dim_source from[CGI_MAX_LOOPS];
-  if (!cgi_linalg_loop_sizes(op, sizes, from)) return cgi_op_unsupported(op, "has loops without a size");
+  if (!cgi_tile_loop_sizes(op, sizes, from)) return false;
   cg_map map = cgi_linalg_map(op, cgi_linalg_num_inputs(op) + result);
   if (!cgi_map_is_projected_permutation(map)) return cgi_op_unsupported(op, "writes its result through %m, which cannot be tiled", map);
   for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++) {

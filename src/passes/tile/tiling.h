@@ -24,7 +24,8 @@ typedef struct cgi_range {
   int64_t stride;
   bool back; // the last `valid` elements exist, instead of the first: the other end of what is walked backwards
 } cgi_range;
-CGI_DEF bool cgi_range_is_full(const cgi_range *r); // valid is size
+CGI_DEF bool cgi_range_is_full(const cgi_range *r);                               // valid is size
+CGI_DEF bool cgi_tile_loop_sizes(cg_op op, int64_t *sizes, cgi_dim_source *from); // of CGI_MAX_LOOPS at most; else false, with an error
 
 // One insertion point and what was made there. Begins with cgi_tiler_init. New ops go to `b`: keep to one
 // block per tiler, since tiles and indices made once are used again.

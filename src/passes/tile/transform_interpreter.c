@@ -365,7 +365,7 @@ static bool cgi_transform_run_passes(cgi_transform *s, cg_op op, cg_op target, c
       cg_attr tag = cg_op_attr(ops[k], CGI_TRANSFORM_TAG);
       for (size_t i = 0; tag && i < cg_attr_int_list_len(tag); i++) cgi_push(all, cg_attr_int_list_at(tag, i));
       cgi_push(all, (int64_t)h);
-      cgi_op_set_attr(ops[k], CGI_TRANSFORM_TAG, cgi_attr_i64_array(ctx, cgi_len(all), all));
+      cgi_op_set_ints(ops[k], CGI_TRANSFORM_TAG, cgi_len(all), all);
     }
     while (cgi_len(ops) > kept && !s->handles[h].consumer) cgi_del(s->handles[h].ops, cgi_len(ops) - 1), ops = s->handles[h].ops;
   }

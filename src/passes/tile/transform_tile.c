@@ -34,7 +34,7 @@ static bool cgi_transform_tiling_begin(cgi_transform_tiling *s, cg_op target) {
     s->sizes[l] = cgi_tile_dim(&t, target->operands[from[l].operand].value, from[l].dim);
     s->ranges[l] = cgi_range_whole(s->sizes[l]);
   }
-  cgi_operand_values(target, 0, s->given);
+  cgi_operand_values(target, 0, target->num_operands, s->given);
   return true;
 }
 
@@ -131,7 +131,7 @@ CGI_DEF bool cgi_transform_tile_for(cg_op target, cg_attr sizes, cg_attr interch
     if (cgi_transform_size(sizes, (unsigned)l)) nest.order[nest.count++] = (unsigned)l;
   }
   unsigned ni = cgi_linalg_num_inputs(target);
-  for (unsigned i = 0; i < target->num_results; i++) values[i] = target->operands[ni + i].value;
+  cgi_operand_values(target, ni, ni + target->num_results, values);
   bool ok = cgi_transform_for_level(&s, &nest, cgi_builder_before(target), 0, values);
   for (unsigned i = 0; ok && i < target->num_results; i++) cgi_value_replace_uses(target->results[i], values[i]);
   *tiled = nest.tiled;
@@ -178,7 +178,7 @@ CGI_DEF bool cgi_transform_tile_forall(cg_op target, cg_attr sizes, cg_attr thre
     looped[n++] = l;
   }
   unsigned ni = cgi_linalg_num_inputs(target);
-  for (unsigned i = 0; i < target->num_results; i++) outs[i] = target->operands[ni + i].value;
+  cgi_operand_values(target, ni, ni + target->num_results, outs);
   *forall = cgi_build_forall(&t.b, n, upper, ones, target->num_results, outs, n > 3 ? "gpu.thread.linear" : "gpu.thread");
   cgi_op_set_attr(*forall, "mapping", mapping);
   cgi_builder in = cgi_builder_in(*forall, 0);

@@ -371,7 +371,7 @@ static bool cgi_nested_transfer_op(cgi_one_to_n *c, cg_op op) {
   if (x.memory->type->kind != CG_TYPE_MEMREF || x.memory->type->rank > CGI_MAX_LOOPS)
     return cgi_op_unsupported(op, "of %t is not distributed", x.memory->type);
   x.num_indices = cgi_operand_group(op, "indices", &first);
-  for (unsigned i = 0; i < x.num_indices; i++) indices[i] = op->operands[first + i].value;
+  cgi_operand_values(op, first, first + x.num_indices, indices);
   x.indices = indices;
   x.map = cgi_transfer_map(op, x.memory->type, v->type);
   x.in_bounds = cg_op_attr(op, "in_bounds");
@@ -411,7 +411,7 @@ static bool cgi_nested_gather(cgi_one_to_n *c, cg_op op) {
   for (int64_t k = 0, n = cgi_nested_num_tiles(l); k < n; k++) {
     cgi_nested_tile tile;
     cgi_nested_tile_at(l, k, &tile);
-    cgi_operand_values(op, 0, operands);
+    cgi_operand_values(op, 0, op->num_operands, operands);
     for (unsigned m = 0; m < map->num_results; m++) {
       if (map->results[m]->kind != CG_EXPR_DIM) continue;
       unsigned i = (unsigned)map->results[m]->value;

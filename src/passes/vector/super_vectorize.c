@@ -171,7 +171,7 @@ static void cgi_super_memory(cgi_super *s, cg_op op) {
   cg_value operands[CGI_SUPER_RANK + 2];
   bool load = op->def->kind == CG_MEMREF_LOAD;
   cgi_builder b = cgi_builder_before(op);
-  cgi_operand_values(op, 0, operands);
+  cgi_operand_values(op, 0, op->num_operands, operands);
   if (!load) {
     operands[CG_VECTOR_STORE_VALUE_TO_STORE] = cgi_super_vector(s, op, operands[CG_MEMREF_STORE_VALUE]);
     cgi_build_plain(&b, CG_VECTOR_STORE, op->num_operands, operands);

@@ -36,7 +36,7 @@ static bool cgi_unroll_memory_start(cgi_unroll_memory_access *a, cgi_one_to_n *u
   a->rank = memref->type->rank;
   if (memref->type->kind != CG_TYPE_MEMREF || memref->type->element != vector->element || a->rank > CGI_PIECES_RANK)
     return cgi_op_unsupported(op, "on %t is not broken into pieces", memref->type);
-  for (unsigned i = 0; i < a->rank; i++) a->index[i] = op->operands[first_index + i].value;
+  cgi_operand_values(op, first_index, first_index + a->rank, a->index);
   return true;
 }
 

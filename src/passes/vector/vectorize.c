@@ -263,7 +263,7 @@ static bool cgi_vectorize_extract(cgi_vectorize *s, cg_op op) {
   cg_value at[CGI_VECTORIZE_RANK];
   cgi_builder b = cgi_builder_before(op);
   if (!cgi_vectorize_is_tile(s, op->operands[CG_TENSOR_EXTRACT_TENSOR].value, 0) || op->num_operands > CGI_VECTORIZE_RANK + 1) return true;
-  cgi_operand_values(op, 1, at);
+  cgi_operand_values(op, 1, op->num_operands, at);
   cg_value v = cgi_vectorize_read_element(s, &b, op->operands[CG_TENSOR_EXTRACT_TENSOR].value, at);
   if (v) cgi_op_replace1(op, v);
   return v != NULL;

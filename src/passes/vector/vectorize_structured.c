@@ -380,7 +380,7 @@ static bool cgi_vectorize_eval(cgi_vectorize_body *p, cg_op op) {
 
 // ---- reductions ---------------------------------------------------------------------------------------------------------------------------------
 static void cgi_vectorize_keep_flags(cg_op from, cg_op to) {
-  if (cg_op_attr(from, "fastmath")) cgi_op_set_attr(to, "fastmath", cg_op_attr(from, "fastmath"));
+  if (cg_op_attr(from, "fastmath")) cgi_op_copy_attr(from, to, "fastmath");
 }
 
 static void cgi_vectorize_prepend(cgi_vectorize_val *x, unsigned loop) {
