@@ -184,13 +184,7 @@ CGI_DEF bool cgi_linalg_is_reduction(cg_op op, unsigned loop) {
   return row && loop < cgi_linalg_row_loops(row) && row->maps[loop] == 'r';
 }
 
-CGI_DEF bool cgi_linalg_is_parallel(cg_op op, unsigned loop) {
-  if (cg_op_get_kind(op) == CG_LINALG_GENERIC) {
-    cg_attr iterators = cg_op_attr(op, "iterator_types");
-    return iterators && loop < cg_attr_len(iterators) && cgi_str_is(cgi_attr_word(cg_attr_at(iterators, loop)), "parallel");
-  }
-  return loop < cgi_linalg_num_loops(op) && !cgi_linalg_is_reduction(op, loop);
-}
+CGI_DEF bool cgi_linalg_is_parallel(cg_op op, unsigned loop) { return loop < cgi_linalg_num_loops(op) && !cgi_linalg_is_reduction(op, loop); }
 
 CGI_DEF unsigned cgi_linalg_num_reductions(cg_op op) {
   unsigned n = 0, loops = cgi_linalg_num_loops(op);

@@ -10,6 +10,10 @@ static bool cgi_vector_check(cg_op op, cg_value v, const char *what) {
   return cgi_op_error(op, "%s must be a vector, but got %t", what, cg_value_type(v));
 }
 
+static bool cgi_vector_check_operand(cg_op op) { return cgi_vector_check(op, cg_op_operand(op, 0), "operand #0"); }
+static bool cgi_vector_check_result(cg_op op) { return cgi_vector_check(op, cg_op_result(op, 0), "result #0"); }
+static bool cgi_vector_check_unary(cg_op op) { return cgi_vector_check_operand(op) && cgi_vector_check_result(op); }
+
 static bool cgi_vector_is_vector(cg_type t) { return cg_type_get_kind(t) == CG_TYPE_VECTOR; }
 
 static bool cgi_vector_expect(cg_op op, const char *what, cg_type got, cg_type expected) {
@@ -80,9 +84,7 @@ static bool cgi_vector_verify_transfer(cg_op op, bool is_read) {
 
 static bool cgi_vector_verify_contract(cg_op op) {
   cg_attr maps = cg_op_attr(op, "indexing_maps"), iterators = cg_op_attr(op, "iterator_types");
-  if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_CONTRACT_LHS), "operand #0") ||
-      !cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_CONTRACT_RHS), "operand #1"))
-    return false;
+  if (!cgi_vector_check_operand(op) || !cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_CONTRACT_RHS), "operand #1")) return false;
   if (!maps || cg_attr_get_kind(maps) != CG_ATTR_ARRAY || cg_attr_len(maps) != 3)
     return cgi_op_error(op, "expected an indexing map for each vector operand");
   if (!iterators || cg_attr_get_kind(iterators) != CG_ATTR_ARRAY) return cgi_op_error(op, "requires an array attribute 'iterator_types'");
@@ -110,7 +112,7 @@ static bool cgi_vector_verify_contract(cg_op op) {
 
 static bool cgi_vector_verify_multi_reduction(cg_op op) {
   cg_attr dims = cg_op_attr(op, "reduction_dims");
-  if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_MULTI_REDUCTION_SOURCE), "operand #0")) return false;
+  if (!cgi_vector_check_operand(op)) return false;
   cg_type source = cg_value_type(cg_op_operand(op, CG_VECTOR_MULTI_REDUCTION_SOURCE)), dest = cg_value_type(cg_op_result(op, 0));
   bool reduced[16] = {false};
   int64_t shape[16];
@@ -156,7 +158,7 @@ static bool cgi_vector_check_kind(cg_op op, cg_type element) {
 
 static bool cgi_vector_verify_broadcast(cg_op op) {
   cg_type source = cg_value_type(cg_op_operand(op, CG_VECTOR_BROADCAST_SOURCE)), result = cg_value_type(cg_op_result(op, 0));
-  if (!cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
+  if (!cgi_vector_check_result(op)) return false;
   if (!cgi_vector_is_vector(source)) return cgi_vector_expect(op, "source", source, cg_type_element(result));
   bool ok = cg_type_element(source) == cg_type_element(result) && cg_type_rank(source) <= cg_type_rank(result);
   for (unsigned i = 0; ok && i < cg_type_rank(source); i++) {
@@ -170,8 +172,7 @@ static bool cgi_vector_verify_shuffle(cg_op op) {
   cg_attr mask = cg_op_attr(op, "mask");
   cg_type a = cg_value_type(cg_op_operand(op, CG_VECTOR_SHUFFLE_V1)), b = cg_value_type(cg_op_operand(op, CG_VECTOR_SHUFFLE_V2)),
           r = cg_value_type(cg_op_result(op, 0));
-  if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_SHUFFLE_V1), "operand #0") ||
-      !cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_SHUFFLE_V2), "operand #1") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
+  if (!cgi_vector_check_operand(op) || !cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_SHUFFLE_V2), "operand #1") || !cgi_vector_check_result(op))
     return false;
   if (!mask || !cg_attr_is_int_list(mask) || cg_attr_int_list_len(mask) == 0)
     return cgi_op_error(op, "requires a non-empty integer array attribute 'mask'");
@@ -232,8 +233,7 @@ static bool cgi_vector_verify_shaped(cg_op op) {
   case CG_VECTOR_TRANSPOSE: {
     cg_attr p = cg_op_attr(op, "permutation");
     a = cg_value_type(cg_op_operand(op, CG_VECTOR_TRANSPOSE_VECTOR));
-    if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_TRANSPOSE_VECTOR), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
-      return false;
+    if (!cgi_vector_check_unary(op)) return false;
     if (!cg_attr_is_int_list(p) || cg_attr_int_list_len(p) != cg_type_rank(a) || cg_type_rank(r) != cg_type_rank(a) ||
         cg_type_element(a) != cg_type_element(r))
       return cgi_op_error(op, "transposition length mismatch: %a for %t and %t", p, a, r);
@@ -249,8 +249,7 @@ static bool cgi_vector_verify_shaped(cg_op op) {
   }
   case CG_VECTOR_INTERLEAVE:
     a = cg_value_type(cg_op_operand(op, CG_VECTOR_INTERLEAVE_LHS));
-    if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_INTERLEAVE_LHS), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
-      return false;
+    if (!cgi_vector_check_unary(op)) return false;
     if (cg_type_element(a) == cg_type_element(r) && cg_type_rank(a) == cg_type_rank(r) && cg_type_num_elements(r) == 2 * cg_type_num_elements(a))
       return true;
     return cgi_op_error(op, "result must have twice the elements of %t, but got %t", a, r);
@@ -270,7 +269,7 @@ static bool cgi_vector_verify_shaped(cg_op op) {
     return cgi_vector_verify_memory(op, cg_op_operand(op, CG_VECTOR_MASKEDSTORE_BASE), cg_value_type(cgi_operand_named(op, "valueToStore")), 1);
   case CG_VECTOR_CREATE_MASK:
   case CG_VECTOR_CONSTANT_MASK: {
-    if (!cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
+    if (!cgi_vector_check_result(op)) return false;
     if (kind == CG_VECTOR_CONSTANT_MASK && !cg_attr_is_int_list(cg_op_attr(op, "mask_dim_sizes")))
       return cgi_op_error(op, "requires an integer array attribute 'mask_dim_sizes'");
     size_t n = kind == CG_VECTOR_CREATE_MASK ? cg_op_num_operands(op) : cg_attr_int_list_len(cg_op_attr(op, "mask_dim_sizes"));
@@ -291,13 +290,13 @@ static bool cgi_vector_verify(cg_op op) {
   cg_type a, r = cg_op_num_results(op) ? cg_value_type(cg_op_result(op, 0)) : NULL;
   switch (kind) {
   case CG_VECTOR_REDUCTION:
-    if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_REDUCTION_VECTOR), "operand #0")) return false;
+    if (!cgi_vector_check_operand(op)) return false;
     a = cg_value_type(cg_op_operand(op, CG_VECTOR_REDUCTION_VECTOR));
     if (cg_type_rank(a) > 1) return cgi_op_error(op, "unsupported reduction rank: %u of %t", cg_type_rank(a), a);
     if (!cgi_vector_expect(op, "result", r, cg_type_element(a))) return false;
     return cgi_vector_check_kind(op, r);
   case CG_VECTOR_FMA:
-    if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_FMA_LHS), "operand #0")) return false;
+    if (!cgi_vector_check_operand(op)) return false;
     return cg_type_is_float(cgi_elem(cg_op_operand(op, CG_VECTOR_FMA_LHS)))
                ? true
                : cgi_op_error(op, "operand #0 must be a vector of floats, but got %t", cg_value_type(cg_op_operand(op, CG_VECTOR_FMA_LHS)));
@@ -306,8 +305,7 @@ static bool cgi_vector_verify(cg_op op) {
     if (!cg_type_is_shaped(r)) return cgi_op_error(op, "result must be a vector or tensor, but got %t", r);
     return cgi_vector_expect(op, "operand", cg_value_type(cg_op_operand(op, CG_VECTOR_SPLAT_INPUT)), cg_type_element(r));
   case CG_VECTOR_EXTRACT:
-    return cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_EXTRACT_VECTOR), "operand #0") &&
-           cgi_vector_verify_position(op, cg_value_type(cg_op_operand(op, CG_VECTOR_EXTRACT_VECTOR)), r, "result");
+    return cgi_vector_check_operand(op) && cgi_vector_verify_position(op, cg_value_type(cg_op_operand(op, CG_VECTOR_EXTRACT_VECTOR)), r, "result");
   case CG_VECTOR_INSERT:
     return cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_INSERT_DEST), "operand #1") &&
            cgi_vector_expect(op, "result", r, cg_value_type(cg_op_operand(op, CG_VECTOR_INSERT_DEST))) &&
@@ -328,9 +326,7 @@ static bool cgi_vector_verify(cg_op op) {
   case CG_VECTOR_SHUFFLE: return cgi_vector_verify_shuffle(op);
   case CG_VECTOR_SHAPE_CAST:
     a = cg_value_type(cg_op_operand(op, CG_VECTOR_SHAPE_CAST_SOURCE));
-    if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_SHAPE_CAST_SOURCE), "operand #0") ||
-        !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
-      return false;
+    if (!cgi_vector_check_unary(op)) return false;
     if (cg_type_element(a) == cg_type_element(r) && cg_type_num_elements(a) == cg_type_num_elements(r)) return true;
     return cgi_op_error(op, "source/result number of elements and element type must match, but got %t and %t", a, r);
   case CG_VECTOR_LOAD: return cgi_vector_verify_memory(op, cg_op_operand(op, CG_VECTOR_LOAD_BASE), r, 0);
@@ -338,8 +334,7 @@ static bool cgi_vector_verify(cg_op op) {
     return cgi_vector_verify_memory(op, cg_op_operand(op, CG_VECTOR_STORE_BASE), cg_value_type(cg_op_operand(op, CG_VECTOR_STORE_VALUE_TO_STORE)), 0);
   case CG_VECTOR_BITCAST:
     a = cg_value_type(cg_op_operand(op, CG_VECTOR_BITCAST_SOURCE));
-    if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_BITCAST_SOURCE), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
-      return false;
+    if (!cgi_vector_check_unary(op)) return false;
     if (cg_type_rank(a) == cg_type_rank(r) && cgi_saturating_mul(cg_type_num_elements(a), cg_type_width(cg_type_element(a))) ==
                                                   cgi_saturating_mul(cg_type_num_elements(r), cg_type_width(cg_type_element(r))))
       return true;

@@ -1,6 +1,15 @@
 // Which functions a pass works on: host functions, or the kernels of executables.
 #include "support/functions.h"
 
+CGI_DEF cg_op *cgi_children(cg_op op, cg_op_kind kind) {
+  cg_context *ctx = op->ctx;
+  cg_op *out = NULL;
+  cg_block block = op->num_regions ? op->regions[0]->first : NULL;
+  for (cg_op child = block ? block->first : NULL; child; child = child->next)
+    if (child->def->kind == kind) cgi_push(out, child);
+  return out;
+}
+
 CGI_DEF bool cgi_kind_is_executable(cg_op_kind k) {
   return k == CG_HAL_EXECUTABLE || k == CG_HAL_EXECUTABLE_VARIANT || k == CG_HAL_EXECUTABLE_SOURCE || k == CG_FLOW_EXECUTABLE ||
          k == CG_STREAM_EXECUTABLE;

@@ -10,7 +10,8 @@ extern "C" {
 // use an interface (host functions), or that is or does (dispatch functions). cgi arrays, in program order.
 CGI_DEF cg_op *cgi_host_functions(cg_op module);
 CGI_DEF cg_op *cgi_dispatch_functions(cg_op module);
-CGI_DEF bool cgi_kind_is_executable(cg_op_kind k); // holds kernels: an executable of hal, flow or stream, a variant, a source
+CGI_DEF cg_op *cgi_children(cg_op op, cg_op_kind kind); // directly in the first block of its first region; a cgi array
+CGI_DEF bool cgi_kind_is_executable(cg_op_kind k);      // holds kernels: an executable of hal, flow or stream, a variant, a source
 // The return that ends the only block of a function; NULL where blocks branch or end in something else. What stands for control flow may be an op
 // that no table has. The second form has an error for that case: passes that work on whole functions begin with it.
 CGI_DEF cg_op cgi_function_return(cg_op func);

@@ -702,9 +702,7 @@ static void cgi_materialize_erase_interfaces(cg_op root) {
 static bool cgi_materialize_variant(cg_op variant) {
   cg_context *ctx = variant->ctx;
   bool ok = true;
-  cg_op *modules = NULL;
-  for (cg_op op = variant->regions[0]->first ? variant->regions[0]->first->first : NULL; op; op = op->next)
-    if (op->def->kind == CG_BUILTIN_MODULE) cgi_push(modules, op);
+  cg_op *modules = cgi_children(variant, CG_BUILTIN_MODULE), *exports = cgi_children(variant, CG_HAL_EXECUTABLE_EXPORT);
   for (size_t i = 0; i < cgi_len(modules); i++) {
     CGI_FOREACH_BLOCK(b, modules[i]->regions[0]) CGI_FOREACH_OP(f, b) {
       if (f->def->kind == CG_FUNC_FUNC && f->regions[0]->first && !cgi_symbol_is_private(f))
@@ -713,9 +711,9 @@ static bool cgi_materialize_variant(cg_op variant) {
   }
   if (!ok) return false;
   // An export without a function would be an entry point without code.
-  for (cg_op op = variant->regions[0]->first ? variant->regions[0]->first->first : NULL; op; op = op->next)
-    if (op->def->kind == CG_HAL_EXECUTABLE_EXPORT && !cgi_function_of_export(op))
-      return cgi_op_error(op, "exports '%S', which is no function of this variant", cgi_symbol_name(op));
+  for (size_t i = 0; i < cgi_len(exports); i++)
+    if (!cgi_function_of_export(exports[i]))
+      return cgi_op_error(exports[i], "exports '%S', which is no function of this variant", cgi_symbol_name(exports[i]));
   cgi_materialize_number_exports(variant);
   cgi_materialize_erase_interfaces(variant);
   return true;
@@ -750,9 +748,7 @@ static const cg_target *cgi_materialize_own_target(cg_op variant) {
 // One variant per target of the module, cloned from the one that fits; without targets on the module the variants stay as they are.
 static bool cgi_materialize_executable(cg_op exe, const cg_attr *targets) {
   cg_context *ctx = exe->ctx;
-  cg_op *variants = NULL, *made = NULL;
-  for (cg_op op = exe->regions[0]->first ? exe->regions[0]->first->first : NULL; op; op = op->next)
-    if (op->def->kind == CG_HAL_EXECUTABLE_VARIANT) cgi_push(variants, op);
+  cg_op *variants = cgi_children(exe, CG_HAL_EXECUTABLE_VARIANT), *made = NULL;
   bool ok = cgi_len(variants) > 0 || cgi_op_error(exe, "has no variant");
   for (size_t i = 0; ok && i < cgi_len(targets); i++) {
     const cg_target *t = cgi_target_of_attr(targets[i]);

@@ -119,17 +119,9 @@ static bool cgi_link_update(cg_op op, void *user) {
   return true;
 }
 
-static cg_op *cgi_link_executables(cg_op module) {
-  cg_context *ctx = module->ctx;
-  cg_op *out = NULL;
-  for (cg_op op = module->regions[0]->first ? module->regions[0]->first->first : NULL; op; op = op->next)
-    if (op->def->kind == CG_HAL_EXECUTABLE) cgi_push(out, op);
-  return out;
-}
-
 CGI_DEF bool cgi_pass_link_kernels(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  cg_op *all = cgi_link_executables(pass->module);
+  cg_op *all = cgi_children(pass->module, CG_HAL_EXECUTABLE);
   bool ok = true;
   if (cgi_len(all) > 1) {
     cgi_link l;
@@ -175,8 +167,9 @@ static void cgi_link_kernels_number(cg_op exe) {
 }
 
 static cg_op cgi_link_kernels_export(cg_op exe, cg_str name) {
-  for (cg_op v = exe->regions[0]->first ? exe->regions[0]->first->first : NULL; v; v = v->next) {
-    cg_op e = v->def->kind == CG_HAL_EXECUTABLE_VARIANT ? cgi_symbol_lookup(v, name) : NULL;
+  cg_op *variants = cgi_children(exe, CG_HAL_EXECUTABLE_VARIANT);
+  for (size_t i = 0; i < cgi_len(variants); i++) {
+    cg_op e = cgi_symbol_lookup(variants[i], name);
     if (e && e->def->kind == CG_HAL_EXECUTABLE_EXPORT) return e;
   }
   return NULL;
@@ -239,18 +232,18 @@ static bool cgi_link_kernels_names(cg_op module) {
   cgi_link_kernels_rename r;
   r.names = cg_op_attr(module, "codegen.entry_points");
   if (!r.names || r.names->kind != CG_ATTR_ARRAY) return true;
-  cg_op *all = cgi_link_executables(module);
+  cg_op *all = cgi_children(module, CG_HAL_EXECUTABLE);
   bool ok = cgi_len(all) == 1 || cgi_op_error(module, "[invalid-layout] has no kernels to give the names of codegen.entry_points to");
   r.exe = ok ? all[0] : NULL;
   if (!ok) return false;
-  for (cg_op v = r.exe->regions[0]->first ? r.exe->regions[0]->first->first : NULL; v && ok; v = v->next)
-    if (v->def->kind == CG_HAL_EXECUTABLE_VARIANT) ok = cgi_link_kernels_rename_variant(v, r.names);
+  cg_op *variants = cgi_children(r.exe, CG_HAL_EXECUTABLE_VARIANT);
+  for (size_t i = 0; ok && i < cgi_len(variants); i++) ok = cgi_link_kernels_rename_variant(variants[i], r.names);
   if (ok) cgi_walk_around(module, CG_HAL_EXECUTABLE, cgi_link_kernels_rename_dispatch, &r);
   return ok;
 }
 
 CGI_DEF bool cgi_pass_resolve_entry_points(cgi_pass *pass) {
-  cg_op *all = cgi_link_executables(pass->module);
+  cg_op *all = cgi_children(pass->module, CG_HAL_EXECUTABLE);
   for (size_t i = 0; i < cgi_len(all); i++) cgi_link_kernels_number(all[i]);
   cgi_link_kernels r;
   r.module = pass->module;

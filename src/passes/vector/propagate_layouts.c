@@ -29,16 +29,13 @@ static void cgi_layouts_set(cgi_layouts *s, cg_value v, const cg_nested_layout *
   s->has_changed = true;
 }
 
-static void cgi_layouts_whole_dim(cg_nested_layout *l, unsigned i, int64_t size) {
-  l->batch_tile[i] = size;
-  l->subgroup_tile[i] = l->outer_tile[i] = l->thread_tile[i] = l->element_tile[i] = 1;
-  l->subgroup_strides[i] = l->thread_strides[i] = 0;
-}
-
-static void cgi_layouts_whole(cg_type t, cg_nested_layout *l) {
+static void cgi_layouts_whole(cg_nested_layout *l, unsigned rank, const int64_t *shape) {
   memset(l, 0, sizeof *l);
-  l->rank = t->rank;
-  for (unsigned i = 0; i < t->rank; i++) cgi_layouts_whole_dim(l, i, t->shape[i]);
+  l->rank = rank;
+  for (unsigned i = 0; i < rank; i++) {
+    l->batch_tile[i] = shape[i];
+    l->subgroup_tile[i] = l->outer_tile[i] = l->thread_tile[i] = l->element_tile[i] = 1;
+  }
 }
 
 // ---- how an op's vectors are related ------------------------------------------------------------------------------------------------------------
@@ -239,9 +236,7 @@ static void cgi_layouts_copy_dim(cg_nested_layout *to, unsigned i, const cg_nest
 // as long as the threads of what it adds are not taken.
 static uint32_t cgi_layouts_assemble(cgi_layouts *s, const cgi_layout_relation *r, cg_nested_layout *out) {
   uint32_t known = 0, placed = 0, asked = 0; // what does not fit leaves its loops to the vectors behind it
-  memset(out, 0, sizeof *out);
-  out->rank = r->loops;
-  for (unsigned i = 0; i < r->loops; i++) cgi_layouts_whole_dim(out, i, r->size[i]);
+  cgi_layouts_whole(out, r->loops, r->size);
   for (unsigned turn = 0; turn < r->num; turn++) {
     unsigned best = r->num;
     for (unsigned k = 0; k < r->num; k++)
@@ -350,7 +345,7 @@ static void cgi_layouts_default(cgi_layouts *s, cg_op op) {
   for (unsigned i = 0; i < op->num_results + op->num_operands && !s->has_changed; i++) {
     cg_value v = i < op->num_results ? op->results[i] : op->operands[i - op->num_results].value;
     if (!cgi_layouts_is_vector(v) || (op->num_regions && i < op->num_results) || v->type->rank > CG_NESTED_LAYOUT_RANK) continue;
-    cgi_layouts_whole(v->type, &l);
+    cgi_layouts_whole(&l, v->type->rank, v->type->shape);
     cgi_layouts_set(s, v, &l);
   }
 }
@@ -397,9 +392,9 @@ static void cgi_layouts_resolve_cast(cgi_layouts *s, cg_op op) {
   cg_value from = op->operands[CG_VECTOR_SHAPE_CAST_SOURCE].value, to = op->results[0];
   cg_nested_layout own;
   if (!cgi_layouts_reshape(cgi_layout_of_value(s, to), from->type, &own)) {
-    cgi_layouts_whole(to->type, &own);
+    cgi_layouts_whole(&own, to->type->rank, to->type->shape);
     cgi_layouts_convert_result(s, op, to, &own);
-    cgi_layouts_whole(from->type, &own);
+    cgi_layouts_whole(&own, from->type->rank, from->type->shape);
   }
   cgi_layouts_convert(s, op, 0, &own);
 }
