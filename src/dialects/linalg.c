@@ -620,6 +620,12 @@ CGI_DEF cg_value cgi_build_loop_index(cgi_builder *b, int64_t loop) {
   return cgi_build_with(b, CG_LINALG_INDEX, index, 0, NULL, "dim", cgi_attr_i64(b->ctx, loop));
 }
 
+CGI_DEF cgi_builder cgi_builder_in_each(cg_op structured, unsigned n, cg_value *loops) {
+  cgi_builder in = cgi_builder_in(structured, 0);
+  for (unsigned i = 0; i < n; i++) loops[i] = cgi_build_loop_index(&in, i);
+  return in;
+}
+
 CGI_DEF cg_value cgi_build_fill(cgi_builder *b, cg_value scalar, cg_value out) {
   cg_op op = cgi_build_named_linalg(b, CG_LINALG_FILL, 1, &scalar, 1, &out, 0, NULL);
   return cg_op_num_results(op) ? cg_op_result(op, 0) : out;

@@ -64,6 +64,7 @@ CGI_DEF cg_value cgi_build_empty(cgi_builder *b, cg_type tensor, const cg_value 
 CGI_DEF cg_value cgi_build_fill(cgi_builder *b, cg_value scalar, cg_value out);                  // linalg.fill
 CGI_DEF cg_value cgi_build_empty_as(cgi_builder *b, cg_type tensor, cg_value like);              // the same, dynamic sizes as of `like`
 CGI_DEF cg_value cgi_build_loop_index(cgi_builder *b, int64_t loop);                             // linalg.index
+CGI_DEF cgi_builder cgi_builder_in_each(cg_op structured, unsigned n, cg_value *loops); // in its body, behind the indices of its first n loops
 
 #ifdef __cplusplus
 }

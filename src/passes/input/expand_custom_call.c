@@ -244,7 +244,7 @@ static bool cgi_custom_reduce_window(cg_op op) {
   for (unsigned i = 0; i < n; ++i) types[i] = cg_value_type(cg_op_result(op, i));
   cg_op window = cgi_build(&b, CG_STABLEHLO_REDUCE_WINDOW, 2 * n, in, n, types, 5, attrs, 1);
   if (!cgi_custom_body(op, window, 2 * n)) return false;
-  for (unsigned i = 0; i < n; ++i) r[i] = cg_op_result(window, i);
+  memcpy(r, window->results, n * sizeof *r);
   cgi_op_replace(op, r);
   return true;
 }

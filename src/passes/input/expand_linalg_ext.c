@@ -170,8 +170,7 @@ static cg_value cgi_ext_store_places(cgi_builder *b, cg_op op, cg_value source, 
   shape[rank] = to;
   cg_value out = cgi_build_empty_as(b, cgi_type_tensor(b->ctx, rank + 1, shape, i32, NULL), source);
   cg_op generic = cgi_build_each(b, NULL, out);
-  cgi_builder in = cgi_builder_in(generic, 0);
-  for (unsigned i = 0; i <= rank; i++) loops[i] = cgi_build_loop_index(&in, i);
+  cgi_builder in = cgi_builder_in_each(generic, rank + 1, loops);
   cgi_ext_region(&in, op, loops, yields);
   cg_value at = yields[to - 1];
   for (unsigned d = to - 1; d-- > 0;) at = cgi_build_select(&in, cgi_build_cmpi_int(&in, CG_CMPI_EQ, loops[rank], d), yields[d], at);

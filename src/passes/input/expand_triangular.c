@@ -95,9 +95,8 @@ typedef struct cgi_triangular_block {
 static cg_op cgi_triangular_begin(cgi_triangular *t, cgi_triangular_block *k, cg_value a, cg_value like) {
   cg_value init = cgi_build_empty_as(&t->b, like->type, like);
   cg_op generic = cgi_build_each(&t->b, NULL, init);
-  k->b = cgi_builder_in(generic, 0);
+  k->b = cgi_builder_in_each(generic, 3, k->index);
   k->n = cgi_triangular_rows(a);
-  for (unsigned i = 0; i < 3; i++) k->index[i] = cgi_build_loop_index(&k->b, i);
   for (int64_t i = 0; i < k->n; i++) k->number[i] = cgi_build_index(&k->b, i);
   return generic;
 }

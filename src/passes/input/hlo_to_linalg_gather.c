@@ -179,8 +179,7 @@ CGI_DEF bool cgi_to_linalg_gather_op(cgi_to_linalg *h, cg_op op) {
   }
   cg_value init = cgi_to_linalg_empty(h, g.result_rank, cg_type_shape(t), sizes, cg_type_element(t));
   cg_op generic = cgi_build_each(&h->b, NULL, init);
-  cgi_builder b = cgi_builder_in(generic, 0);
-  for (unsigned i = 0; i < g.result_rank; ++i) index[i] = cgi_build_loop_index(&b, i);
+  cgi_builder b = cgi_builder_in_each(generic, g.result_rank, index);
   cg_value v = cgi_to_linalg_gather_element(h, &b, &g, index);
   cgi_build_linalg_yield(&b, v);
   return cgi_to_linalg_done(h, op, cg_op_result(generic, 0));
@@ -211,8 +210,7 @@ CGI_DEF bool cgi_to_linalg_torch_index_select(cgi_to_linalg *h, cg_op op) {
   cg_value n = cgi_build_dim(&h->b, operand, (unsigned)dim), last = cgi_build_binary_int(&h->b, CG_ARITH_SUBI, n, 1);
   cg_value init = cgi_to_linalg_empty(h, result_rank, cg_type_shape(t), sizes, cg_type_element(t));
   cg_op generic = cgi_build_each(&h->b, NULL, init);
-  cgi_builder b = cgi_builder_in(generic, 0);
-  for (unsigned i = 0; i < result_rank; ++i) index[i] = cgi_build_loop_index(&b, i);
+  cgi_builder b = cgi_builder_in_each(generic, result_rank, index);
   for (unsigned d = 0; d < index_rank; ++d) batch[d] = index[d < (unsigned)batch_dims ? d : (unsigned)dim + d - (unsigned)batch_dims];
   cg_value v = cgi_to_linalg_index_component(h, &b, old_indices, -1, batch, 0);
   v = cgi_to_linalg_clamp_index(&b, v, cgi_to_linalg_is_unsigned(cg_type_element(cg_value_type(old_indices))),

@@ -286,7 +286,7 @@ CGI_DEF bool cgi_to_linalg_map(cgi_to_linalg *h, cg_op op) {
   cg_op generic = cgi_build_elementwise(&h->b, n, inputs, init, maps, rank);
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
-  for (unsigned i = 0; i < n; ++i) args[i] = cg_block_arg(body, i);
+  memcpy(args, body->args, n * sizeof *args);
   if (!cgi_to_linalg_inline_region(h, &b, cg_op_region(op, 0), n, args, 1, &result)) return false;
   cgi_build_linalg_yield(&b, result);
   return cgi_to_linalg_done(h, op, cg_op_result(generic, 0));
@@ -312,7 +312,7 @@ CGI_DEF bool cgi_to_linalg_batch_norm_inference(cgi_to_linalg *h, cg_op op) {
   cg_op generic = cgi_build_elementwise(&h->b, 5, inputs, init, maps, rank);
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
-  for (unsigned i = 0; i < 5; ++i) a[i] = cg_block_arg(body, i);
+  memcpy(a, body->args, 5 * sizeof *a);
   cg_value centered = cgi_build_binary(&b, CG_ARITH_SUBF, a[0], a[3]);
   cg_value deviation =
       cgi_build_unary(&b, CG_MATH_SQRT, e, cgi_build_binary(&b, CG_ARITH_ADDF, a[4], cgi_build_float(&b, e, cg_attr_float(epsilon))));

@@ -138,8 +138,7 @@ static bool cgi_scan_pass(cgi_scan *s, unsigned level, bool up, cg_value *const 
     outs[k] = cgi_to_linalg_empty(h, s->rank, s->shape, s->sizes, level || up ? s->acc[k] : s->to[k]);
   }
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, s->n, outs, maps, s->rank, NULL);
-  cgi_builder b = cgi_builder_in(generic, 0);
-  for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_build_loop_index(&b, d);
+  cgi_builder b = cgi_builder_in_each(generic, s->rank, s->at);
   cg_value i = s->at[s->dim], end;
   if (!up && level == 0 && s->reverse) i = cgi_build_binary(&b, CG_ARITH_SUBI, cgi_build_binary_int(&b, CG_ARITH_SUBI, l->length, 1), i);
   cg_value q = up ? i : s->whole ? cgi_build_index(&b, 0) : cgi_build_binary_int(&b, CG_ARITH_DIVUI, i, block);
@@ -155,7 +154,7 @@ static bool cgi_scan_pass(cgi_scan *s, unsigned level, bool up, cg_value *const 
   if (!cgi_scan_fold(s, &b, level, begin, end, acc)) return false;
   for (unsigned k = 0; k < s->n && !level && !up; ++k) acc[k] = cgi_to_linalg_convert_scalar(&b, acc[k], s->acc[k], s->to[k]);
   cgi_build_return(&b, CG_LINALG_YIELD, s->n, acc);
-  for (unsigned k = 0; k < s->n; ++k) results[k] = cg_op_result(generic, k);
+  memcpy(results, generic->results, s->n * sizeof *results);
   return true;
 }
 

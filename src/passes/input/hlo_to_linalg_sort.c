@@ -98,12 +98,11 @@ static bool cgi_sort_pass(cgi_sort *s, int64_t length, cgi_sort_source source, i
     outs[i] = cgi_to_linalg_empty(h, s->rank, s->shape, s->sizes, s->by_place ? cgi_type_i(h->ctx, 32) : s->type[i]);
   }
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, n, outs, maps, s->rank, NULL);
-  cgi_builder b = cgi_builder_in(generic, 0);
-  for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_build_loop_index(&b, d);
+  cgi_builder b = cgi_builder_in_each(generic, s->rank, s->at);
   if (!source(s, &b, run, &place)) return false;
   for (unsigned i = 0; i < n; ++i) results[i] = cgi_sort_moved_at(s, &b, i, place);
   cgi_build_return(&b, CG_LINALG_YIELD, n, results);
-  for (unsigned i = 0; i < n; ++i) s->moved[i] = cg_op_result(generic, i);
+  memcpy(s->moved, generic->results, n * sizeof *s->moved);
   return true;
 }
 
@@ -240,8 +239,7 @@ static cg_value cgi_sort_gather(cgi_sort *s, unsigned i, cg_value places) {
   cgi_to_linalg *h = s->h;
   cg_value out = cgi_to_linalg_empty(h, s->rank, s->shape, s->sizes, s->type[i]);
   cg_op generic = cgi_build_each(&h->b, places, out);
-  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
-  for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_build_loop_index(&b, d);
+  cgi_builder b = cgi_builder_in_each(generic, s->rank, s->at);
   cg_value place = cgi_sort_cast(&b, cg_block_arg(cgi_linalg_body(generic), 0), cgi_type_index(h->ctx));
   cg_value v = s->in[i] ? cgi_sort_extract(s, &b, s->in[i], place) : cgi_sort_cast(&b, place, s->type[i]);
   cgi_build_linalg_yield(&b, v);
@@ -319,7 +317,7 @@ static bool cgi_sort_build(cgi_sort_kernels *k, int64_t run, int64_t block, cg_v
     if (!pairs[2 * i]) pairs[2 * i] = pairs[2 * i + 1] = cgi_to_linalg_zero(&b, s->type[i]);
   if (!s->less(s, &b, pairs, &less)) return false;
   cgi_build_linalg_yield(&b, less);
-  for (unsigned i = 0; i < k->n; ++i) k->v[i] = cg_op_result(op, i);
+  memcpy(k->v, op->results, k->n * sizeof *k->v);
   return true;
 }
 
@@ -339,8 +337,7 @@ static bool cgi_sort_step(cgi_sort_kernels *k, int64_t run, cg_value *cuts) {
     outs[i] = cgi_to_linalg_empty(h, s->rank, shape, NULL, cuts ? i32 : cg_type_element(cg_value_type(k->v[i])));
   }
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, n, outs, maps, s->rank, NULL);
-  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
-  for (unsigned i = 0; i < s->rank; ++i) s->at[i] = cgi_build_loop_index(&b, i);
+  cgi_builder b = cgi_builder_in_each(generic, s->rank, s->at);
   s->dim = s->rank - 1;
   s->keep = INT64_MAX;
   for (unsigned i = 0; i < k->n; ++i)
@@ -375,8 +372,7 @@ static void cgi_sort_choose(cgi_sort_kernels *k) {
     shape[s->dim] = cgi_sort_left(shape[s->dim], k->tile, keep);
     cg_value out = cgi_to_linalg_empty(s->h, s->rank, shape, NULL, cg_type_element(t));
     cg_op generic = cgi_build_each(&s->h->b, NULL, out);
-    cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), s->h->b.loc);
-    for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_build_loop_index(&b, d);
+    cgi_builder b = cgi_builder_in_each(generic, s->rank, s->at);
     cg_value at = s->at[s->dim], from = cgi_build_binary_int(&b, CG_ARITH_MULI, cgi_build_binary_int(&b, CG_ARITH_DIVUI, at, keep), k->tile);
     cg_value v = cgi_sort_extract(s, &b, k->v[i], cgi_build_binary(&b, CG_ARITH_ADDI, from, cgi_build_binary_int(&b, CG_ARITH_REMUI, at, keep)));
     cgi_build_linalg_yield(&b, v);

@@ -604,7 +604,7 @@ static void cgi_materialize_count_region(cgi_materializer *m, cg_op exported) {
   three[0] = three[1] = three[2] = cgi_type_index(ctx);
   cg_op count = cgi_build(&b, CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT, (unsigned)m->constants, block->args + 1, 3, three, 0, NULL, 0);
   cg_value results[3];
-  for (unsigned i = 0; i < 3; i++) results[i] = cg_op_result(count, i);
+  memcpy(results, count->results, 3 * sizeof *results);
   cgi_build_return(&b, CG_HAL_RETURN, 3, results);
 }
 

@@ -257,7 +257,7 @@ static void cgi_partial_build_each(cgi_tiler *t, cg_op op, bool named, const cgi
   }
   cgi_builder in = cgi_builder_at_end(to, op->loc);
   cgi_build_return(&in, CG_LINALG_YIELD, no, yields);
-  for (unsigned i = 0; i < no; i++) carried[i] = each->results[i];
+  memcpy(carried, each->results, no * sizeof *carried);
 }
 
 // A plain sum of a source: the slice padded with the neutral element is all there is.
