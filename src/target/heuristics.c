@@ -1431,7 +1431,8 @@ static bool cgi_heuristic_cpu_product(cgi_heuristic *h) {
   if (best.more > 1) cgi_heuristic_tile(h, t.y, best.more, 1);
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
-  h->c->tile[CGI_TILE_REDUCTION][p.inner_k] = cgi_heuristic_depth(h->size[p.inner_k], narrow ? 2 : 8);
+  bool slides = p.w && cgi_heuristic_innermost(h, p.lhs) != (int)p.inner_k; // columns do: each step of the sum reads vectors of its own
+  h->c->tile[CGI_TILE_REDUCTION][p.inner_k] = cgi_heuristic_depth(h->size[p.inner_k], narrow ? 2 : slides ? 4 : 8);
   cgi_heuristic_finish(h, "Vectorize");
   return true;
 }

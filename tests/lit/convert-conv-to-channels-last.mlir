@@ -11,6 +11,14 @@
 
 // STAYS-NOT: = stablehlo.transpose
 
+// For CPUs only kernels are turned, of windows that have some places.
+// RUN: cgc opt %s --pass-pipeline='assign-targets{targets=c-avx2},convert-conv-to-channels-last' | FileCheck %s --check-prefix=CPU
+// RUN: cgc run %s --function=many --device=c --target=c-avx2 --compare --print-limit=1 --input=random:1 --input=random:2
+// CPU-LABEL: func.func @many
+// CPU: stablehlo.transpose %{{.*}}, dims = [2, 3, 1, 0] {cg.copy} : (tensor<16x17x3x3xf32>) -> tensor<3x3x17x16xf32>
+// CPU-LABEL: func.func @network
+// CPU-NOT: = stablehlo.transpose
+
 // CHECK-LABEL: func.func @images
 // CHECK: stablehlo.transpose %{{.*}}, dims = [0, 2, 3, 1] {cg.copy} : (tensor<2x16x9x17xf16>) -> tensor<2x9x17x16xf16>
 // CHECK: stablehlo.transpose %{{.*}}, dims = [2, 3, 1, 0] {cg.copy} : (tensor<32x16x3x2xf16>) -> tensor<3x2x16x32xf16>

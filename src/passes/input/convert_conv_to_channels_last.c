@@ -1,5 +1,5 @@
-// convert-conv-to-channels-last: where all targets have matrix units, operands of convolutions are transposed, and padded, to what kernels read
-// fastest, where that takes a fraction of what is gained; it often joins what is next to them.
+// convert-conv-to-channels-last: where all targets have matrix units, or are CPUs, operands of convolutions are transposed, and padded, to what
+// kernels read fastest, where that takes a fraction of what is gained; it often joins what is next to them.
 //
 //   %y = stablehlo.convolution(%x, %w)                          %t = stablehlo.transpose %x, dims = [0, 2, 3, 1]
 //        dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]    →   %u = stablehlo.transpose %w, dims = [2, 3, 1, 0]
@@ -9,11 +9,13 @@
 //
 // Of 16-bit floats features are last, since matrix units take rows of neighbours only. Of f32 they are in networks that work on batches, whose
 // transposes meet and vanish, of images that tiles do not divide, and where results have few; input features are padded with zeros to whole vectors;
-// or the kernel alone is turned. Convolutions in groups, of few features, or of sizes that are not known stay. Requires: targets. Preserves: values.
+// or the kernel alone is turned, as it is for CPUs. Convolutions in groups, of few features, or of sizes that are not known stay.
+// Requires: targets. Preserves: values.
 #include "dialects/stablehlo.h"
 #include "passes/input/chlo_legalize_to_stablehlo.h"
 #include "passes/input/complex_to_standard.h"
 #include "passes/pass_table.h"
+#include "target/configuration.h"
 #include "target/target.h"
 
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
@@ -36,7 +38,7 @@ static bool cgi_channels_pad_images(cg_type y, const cgi_conv_dims *d) {
 }
 
 // What a convolution becomes; *features: those of the input, with padding.
-static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, bool network, int64_t *features) {
+static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, bool cpu, bool network, int64_t *features) {
   cg_type x = op->operands[CG_STABLEHLO_CONVOLUTION_LHS].value->type, w = op->operands[CG_STABLEHLO_CONVOLUTION_RHS].value->type,
           y = op->results[0]->type;
   cg_type_kind e = x->element->kind;
@@ -50,6 +52,7 @@ static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, 
           places = cg_type_num_elements(y) / cgi_larger(o, 1);
   int64_t size = cg_type_num_elements(w) / cgi_larger(c * o, 1);
   bool many = c >= CGI_CHANNELS_LEAST && o >= CGI_CHANNELS_LEAST;
+  if (cpu) return turned && many && size > 1 && places >= CGI_CHANNELS_PLACES / 32 ? CGI_CHANNELS_KERNEL : CGI_CHANNELS_STAY;
   if (e != CG_TYPE_F32) return !last && many && o >= 2 * CGI_CHANNELS_LEAST ? CGI_CHANNELS_LAST : CGI_CHANNELS_STAY;
   network = network && !last && x->shape[d->input_batch] > 1;
   if ((!many || size == 1) && !network) return CGI_CHANNELS_STAY;
@@ -97,10 +100,10 @@ static cg_value cgi_channels_turn(cgi_builder *b, cg_value v, cg_type type, cons
   return v;
 }
 
-static void cgi_channels_convert(cg_op op, bool network) {
+static void cgi_channels_convert(cg_op op, bool cpu, bool network) {
   cgi_conv_dims d, last;
   int64_t x[CGI_HLO_MAX_RANK], w[CGI_HLO_MAX_RANK], y[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK], features;
-  cgi_channels_form form = cgi_hlo_conv_dims(op, &d) ? cgi_channels_form_of(op, &d, network, &features) : CGI_CHANNELS_STAY;
+  cgi_channels_form form = cgi_hlo_conv_dims(op, &d) ? cgi_channels_form_of(op, &d, cpu, network, &features) : CGI_CHANNELS_STAY;
   unsigned n = d.num_spatial;
   if (form == CGI_CHANNELS_STAY) return;
   last = d;
@@ -135,13 +138,22 @@ static void cgi_channels_convert(cg_op op, bool network) {
   cgi_op_set_attr(op, "dimension_numbers", cgi_hlo_conv_attr(op->ctx, &last));
 }
 
+static bool cgi_channels_cpu(cg_op op) {
+  const cg_target **targets = cgi_targets_around(op);
+  bool cpu = cgi_len(targets) > 0;
+  for (size_t i = 0; i < cgi_len(targets); i++) cpu = cpu && targets[i] && cgi_target_iterates(targets[i]);
+  cgi_arr_free(op->ctx, targets);
+  return cpu;
+}
+
 CGI_DEF bool cgi_pass_convert_conv_to_channels_last(cgi_pass *pass) {
   cg_op *ops = cgi_collect(pass->module, CG_STABLEHLO_CONVOLUTION);
   for (size_t i = 0; i < cgi_len(ops); i++) {
     unsigned around = 0; // in the same block, this one and its neighbours
     for (size_t k = i < CGI_CHANNELS_NETWORK ? 0 : i + 1 - CGI_CHANNELS_NETWORK; k < cgi_len(ops) && k < i + CGI_CHANNELS_NETWORK; k++)
       around += ops[k]->block == ops[i]->block;
-    if (cgi_targets_have(ops[i], CG_FEATURE_COOPERATIVE_MATRIX)) cgi_channels_convert(ops[i], around >= CGI_CHANNELS_NETWORK);
+    bool cpu = cgi_channels_cpu(ops[i]);
+    if (cpu || cgi_targets_have(ops[i], CG_FEATURE_COOPERATIVE_MATRIX)) cgi_channels_convert(ops[i], cpu, around >= CGI_CHANNELS_NETWORK);
   }
   return true;
 }

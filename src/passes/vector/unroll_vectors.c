@@ -146,12 +146,15 @@ typedef struct cgi_unroll_width {
   unsigned width;
 } cgi_unroll_width;
 
-// Whether v is read for contractions alone, whose results' lanes are along another of its dims than the last: its elements are taken one by one.
+// Whether v is read for contractions alone, whose results' lanes are along another of its dims than the last, or to be spread along another dim: its
+// elements are taken one by one.
 static bool cgi_unroll_is_taken_apart(cg_value v, unsigned depth) {
   CGI_FOREACH_USE(use, v) {
     cg_op op = use->owner;
     size_t at = (size_t)(use - op->operands);
     if (op->def->traits & CG_TRAIT_ELEMENTWISE && op->num_results == 1 && depth && cgi_unroll_is_taken_apart(op->results[0], depth - 1)) continue;
+    cg_type to = op->num_results ? op->results[0]->type : NULL;
+    if (op->def->kind == CG_VECTOR_SHAPE_CAST && to->rank && to->shape[to->rank - 1] == 1) continue;
     if (op->def->kind != CG_VECTOR_CONTRACT || at == CG_VECTOR_CONTRACT_ACC) return false;
     cg_attr maps = cg_op_attr(op, "indexing_maps");
     cg_map mine = cg_attr_map(cg_attr_at(maps, at)), result = cg_attr_map(cg_attr_at(maps, CG_VECTOR_CONTRACT_ACC));
