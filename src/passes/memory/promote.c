@@ -273,8 +273,9 @@ static void cgi_promote_steps(cgi_promote *s, cgi_promote_operand *o) {
     o->loop[d] = cgi_promote_loop_of(s->root, o->index, d);
     if (!known || (o->pieces && d == o->along) || !cgi_expr_only_dim(map->results[d], sizes, &loop, &by)) continue;
     if (by < 0 || (loop < 0 && o->size[d] != 1)) continue;
+    int64_t along = by;
     for (unsigned i = 0; i < local->num_terms; i++) by = cgi_gcd(by, local->coefficients[i]);
-    if (by < 2) continue;
+    if (by < 2 || (loop >= 0 && by != along)) continue;
     o->step[d] = by;
     o->loop[d] = loop;
     o->hull[d] = (o->hull[d] - 1) / by + 1;
