@@ -75,8 +75,8 @@ def rows(jax, jnp, np):
         v = jnp.mean((x - m)**2, -1, keepdims=True)
         return (x - m) * jax.lax.rsqrt(v + 1e-5) * g + b
 
-    def convolution(groups, stride=1):
-        return lambda x, w: jax.lax.conv_general_dilated(x, w, (stride, stride), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"), feature_group_count=groups)
+    def convolution(groups, stride=1, order=("NHWC", "HWIO", "NHWC")):
+        return lambda x, w: jax.lax.conv_general_dilated(x, w, (stride, stride), "SAME", dimension_numbers=order, feature_group_count=groups)
 
     def mlp(x, w, b, v, c):
         return jnp.maximum(x @ w + b, 0) @ v + c
@@ -89,18 +89,21 @@ def rows(jax, jnp, np):
         "few": (jnp.matmul, [(1000, 512), (512, 10)]),
         "heads": (lambda q, k: jnp.einsum("qhd,khd->hqk", q, k), [(128, 12, 64), (128, 12, 64)]),
         "conv": (convolution(1), [(1, 56, 56, 64), (3, 3, 64, 64)]),
+        "channels": (convolution(1, 1, ("NCHW", "OIHW", "NCHW")), [(1, 64, 56, 56), (64, 64, 3, 3)]),
         "stem": (convolution(1, 2), [(1, 224, 224, 3), (7, 7, 3, 64)]),
         "depthwise": (convolution(64), [(1, 56, 56, 64), (3, 3, 1, 64)]),
         "mlp": (mlp, [(128, 784), (784, 512), (512,), (512, 10), (10,)]),
         "softmax": (lambda x: jax.nn.softmax(x, -1), [(1024, 1024)]),
         "layernorm": (layer_norm, [(1024, 1024), (1024,), (1024,)]),
         "resnet50": (None, None),
+        "resnet50_torch": (None, None),
     }
 
 
 TITLES = {"matmul512": "matmul 512³", "matmul1024": "matmul 1024³", "transposed": "matmul 512³, right side transposed",
           "odd": "matmul 333×517×219", "few": "matmul 1000×512×10", "heads": "scores, 12 heads of 128×64", "conv": "conv 3×3, 56×56×64",
-          "stem": "conv 7×7 by 2, 224×224×3 to 64", "depthwise": "depthwise 3×3, 56×56×64", "mlp": "MLP 128×784×512×10", "softmax": "softmax 1024×1024", "layernorm": "layer norm 1024×1024", "resnet50": "ResNet-50, 224×224"}
+          "stem": "conv 7×7 by 2, 224×224×3 to 64", "depthwise": "depthwise 3×3, 56×56×64", "mlp": "MLP 128×784×512×10", "softmax": "softmax 1024×1024", "layernorm": "layer norm 1024×1024", "resnet50": "ResNet-50, 224×224",
+          "channels": "conv 3×3, 64×56×56, channels first", "resnet50_torch": "ResNet-50, 3×224×224, as PyTorch has it"}
 FLAGS = {"c": [], "c-neon": [], "c-avx2": ["-mavx2", "-mfma", "-mf16c"],
          "c-avx512": ["-mavx512f", "-mavx512bw", "-mavx512dq", "-mavx512vl", "-mfma", "-mf16c"]}
 
