@@ -836,7 +836,7 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
   if (!cgi_heuristic_contraction_of(h, &p)) return false;
   int64_t m = cgi_heuristic_product(h, p.m), n = cgi_heuristic_product(h, p.n), k = cgi_heuristic_product(h, p.k);
   if (!forced && (cgi_heuristic_emulated(h, p.lhs) || cgi_heuristic_emulated(h, p.rhs))) return false;
-  if (!forced && (!h->shared || m < 4 || n < 4 || (p.w && ((k < 16 && (k < 4 || k * cgi_heuristic_product(h, p.w) < 64)) || m < 16 || n < 16))))
+  if (!forced && (!h->shared || m < 4 || n < 4 || (p.w && ((k < 16 && (k < 4 || k * cgi_heuristic_product(h, p.w) < 64)) || m < 12 || n < 12))))
     return false;
   if (cgi_heuristic_few_columns(h, &p, forced)) return true;
   if (cgi_heuristic_windows(h, &p)) {

@@ -21,6 +21,7 @@
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
 
 #define CGI_CHANNELS_LEAST 16
+#define CGI_CHANNELS_FEWEST 12   // of the result: fewer are not for tiles in workgroup memory
 #define CGI_CHANNELS_PLACES 4096 // of windows, for which a kernel is worth turning. Measured, as is all of f32
 #define CGI_CHANNELS_NETWORK 4   // convolutions
 
@@ -51,7 +52,7 @@ static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, 
   int64_t c = *features = w->shape[d->kernel_input_feature], o = w->shape[d->kernel_output_feature],
           places = cg_type_num_elements(y) / cgi_larger(o, 1);
   int64_t size = cg_type_num_elements(w) / cgi_larger(c * o, 1);
-  bool many = c >= CGI_CHANNELS_LEAST && o >= CGI_CHANNELS_LEAST;
+  bool many = c >= CGI_CHANNELS_LEAST && o >= CGI_CHANNELS_FEWEST;
   if (cpu) return turned && many && size > 1 && places >= CGI_CHANNELS_PLACES / 32 ? CGI_CHANNELS_KERNEL : CGI_CHANNELS_STAY;
   if (e != CG_TYPE_F32) return !last && many && o >= 2 * CGI_CHANNELS_LEAST ? CGI_CHANNELS_LAST : CGI_CHANNELS_STAY;
   network = network && !last && x->shape[d->input_batch] > 1;
@@ -159,6 +160,7 @@ CGI_DEF bool cgi_pass_convert_conv_to_channels_last(cgi_pass *pass) {
 }
 
 #undef CGI_CHANNELS_LEAST
+#undef CGI_CHANNELS_FEWEST
 #undef CGI_CHANNELS_PLACES
 #undef CGI_CHANNELS_NETWORK
 #endif

@@ -13,6 +13,7 @@
 #define CGI_FORALL_DIMS 8
 #define CGI_FORALL_UNROLL 16 // rounds of a collective forall that are written out
 #define CGI_FORALL_GUARDED 8 // the same, where each read has a guard
+#define CGI_FORALL_LONG 96   // ops of half as many rounds, which a loop has at a time where there are more
 #define CGI_FORALL_ROOTS 16  // allocations that barriers are looked at for
 #define CGI_FORALL_DEPTH 64
 
@@ -411,6 +412,16 @@ static void cgi_forall_points(cgi_builder *b, const cgi_forall_loop *loop, cg_va
     }
 }
 
+// The body for rounds [first, end) of so many threads from `at` on, which is below `bound`.
+static void cgi_forall_rounds(cgi_forall_nest *n, const cgi_forall_loop *loop, cg_value at, int64_t first, int64_t end, int64_t threads,
+                              int64_t bound) {
+  cg_value ivs[CGI_FORALL_DIMS];
+  for (int64_t r = first; r < end; r++) {
+    cgi_forall_points(&n->b, loop, at, r * threads, bound, ivs);
+    cgi_inline_block(&n->b, loop->body, ivs, NULL);
+  }
+}
+
 // All reads before all writes: many loads under way at once, and what prefetching looks for. Only where no read can see a write.
 static void cgi_forall_writes_last(cg_context *ctx, cg_op first, cg_op end) {
   cg_op *writes = NULL;
@@ -455,25 +466,29 @@ static bool cgi_forall_collective(cgi_forall *d, cg_op op) {
   cgi_forall_barrier(d, &nest.b);
   cgi_builder after = cgi_builder_after(op);
   cgi_forall_barrier(d, &after);
-  cg_op last = d->barriers[cgi_len(d->barriers) - 1], before = d->barriers[cgi_len(d->barriers) - 2];
+  cg_op before = d->barriers[cgi_len(d->barriers) - 2];
   cg_value linear = cgi_forall_linear(d);
-  int64_t rounds = total / threads;
-  if (rounds <= (cgi_walk_pre(op, cgi_forall_in_bounds, NULL) ? CGI_FORALL_UNROLL : CGI_FORALL_GUARDED)) {
-    for (int64_t r = 0; r < rounds; r++) {
-      cgi_forall_points(&nest.b, &loop, linear, r * threads, threads, ivs);
-      cgi_inline_block(&nest.b, loop.body, ivs, NULL);
-    }
-    if (rounds > 1) cgi_forall_writes_last(d->ctx, before->next, op);
-    if (total % threads == 0) return cgi_op_erase(op), true;
-    cg_value most = cgi_build_index(&nest.b, total - rounds * threads);
-    cgi_forall_enter_if(&nest, cgi_build_cmpi(&nest.b, CG_CMPI_SLT, linear, most));
-    cgi_forall_points(&nest.b, &loop, linear, rounds * threads, total - rounds * threads, ivs);
-  } else {
-    cg_value end = cgi_build_index(&nest.b, total), step = cgi_build_index(&nest.b, threads);
+  int64_t rounds = total / threads, most = cgi_walk_pre(op, cgi_forall_in_bounds, NULL) ? CGI_FORALL_UNROLL : CGI_FORALL_GUARDED, done = 0;
+  if (rounds > most) { // some of them at a time, in a loop
+    int64_t length = 0, each;
+    CGI_FOREACH_OP(inner, loop.body) length++;
+    each = cgi_larger(cgi_smaller(most / 2, CGI_FORALL_LONG / length), 1);
+    done = rounds / each * each;
+    cg_value end = cgi_build_index(&nest.b, done * threads), step = cgi_build_index(&nest.b, each * threads);
     cg_value at = cgi_forall_enter_for(&nest, linear, end, step);
-    cgi_forall_points(&nest.b, &loop, at, 0, total, ivs);
+    cg_block block = nest.b.block;
+    cgi_forall_rounds(&nest, &loop, at, 0, each, threads, (done - each + 1) * threads);
+    cgi_forall_close(&nest, op->loc);
+    cgi_forall_writes_last(d->ctx, block->first, block->last);
+    before = block->region->op;
+    nest.b = cgi_builder_before(op);
   }
-  (void)last;
+  cgi_forall_rounds(&nest, &loop, linear, done, rounds, threads, threads);
+  if (rounds - done > 1) cgi_forall_writes_last(d->ctx, before->next, op);
+  if (total % threads == 0) return cgi_op_erase(op), true;
+  cg_value left = cgi_build_index(&nest.b, total - rounds * threads);
+  cgi_forall_enter_if(&nest, cgi_build_cmpi(&nest.b, CG_CMPI_SLT, linear, left));
+  cgi_forall_points(&nest.b, &loop, linear, rounds * threads, total - rounds * threads, ivs);
   cgi_forall_inline(&nest, &loop, ivs);
   return true;
 }
@@ -600,5 +615,6 @@ CGI_DEF bool cgi_distribute_foralls(cg_op func, const int64_t workgroup_size[3],
 #undef CGI_FORALL_DIMS
 #undef CGI_FORALL_UNROLL
 #undef CGI_FORALL_GUARDED
+#undef CGI_FORALL_LONG
 #undef CGI_FORALL_ROOTS
 #undef CGI_FORALL_DEPTH
