@@ -45,7 +45,8 @@
   S(expand_triangular, MODULE, "expand-triangular", "Expand cholesky and triangular_solve to products of matrices and kernels of small blocks", "")  \
   S(decompose_softmax, MODULE, "decompose-softmax", "Rewrite linalg.softmax as the reductions and quotients that it is", "")                         \
   S(decompose_pack_unpack_ops, MODULE, "decompose-pack-unpack-ops", "Rewrite tensor.pack and tensor.unpack as linalg.generic", "")                   \
-  S(convert_conv_to_channels_last, MODULE, "convert-conv-to-channels-last", "Transpose and pad what convolutions read and write", "")                \
+  S(convert_conv_to_channels_last, MODULE, "convert-conv-to-channels-last", "Transpose and pad what convolutions read and write",                    \
+    CGI_OPTION("work:int=0", "products of numbers that are worth it in f32, half of them on average in networks; 0: 2^28"))                          \
   S(convert_complex_to_standard, MODULE, "convert-complex-to-standard", "Convert complex numbers to their parts, tensors of floats", "")             \
   H(debufferize, KERNELS, "debufferize", "Turn kernels of linalg ops on buffers into kernels on tensors", "")                                        \
   X(hlo_to_linalg, MODULE, "hlo-to-linalg", "Convert StableHLO ops on tensors to linalg, tensor, arith and math", "")                                \

@@ -21,13 +21,22 @@
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
 
 #define CGI_CHANNELS_LEAST 16
-#define CGI_CHANNELS_FEWEST 12   // of the result: fewer are not for tiles in workgroup memory
-#define CGI_CHANNELS_PLACES 4096 // of windows, for which a kernel is worth turning. Measured, as is all of f32
-#define CGI_CHANNELS_NETWORK 4   // convolutions
+#define CGI_CHANNELS_FEWEST 12      // of the result: fewer are not for tiles in workgroup memory
+#define CGI_CHANNELS_PLACES 4096    // of windows, for which a kernel is worth turning. Measured, as is all of f32
+#define CGI_CHANNELS_NETWORK 4      // convolutions
+#define CGI_CHANNELS_WORK (1 << 28) // products of numbers, of f32, that are worth a kernel or two
 
 typedef enum cgi_channels_form { CGI_CHANNELS_STAY, CGI_CHANNELS_KERNEL, CGI_CHANNELS_LAST } cgi_channels_form;
 
 static int64_t cgi_channels_whole(int64_t n, int64_t by) { return cgi_ceil_div(n, by) * by; }
+
+// Products of numbers; 0 where that is not known.
+static int64_t cgi_channels_work(cg_op op) {
+  cg_type w = op->operands[CG_STABLEHLO_CONVOLUTION_RHS].value->type, y = op->results[0]->type;
+  cgi_conv_dims d;
+  if (!cgi_hlo_conv_dims(op, &d) || !cg_type_has_static_shape(w) || !cg_type_has_static_shape(y)) return 0;
+  return cgi_saturating_mul(cg_type_num_elements(w), cg_type_num_elements(y) / cgi_larger(w->shape[d.kernel_output_feature], 1));
+}
 
 // Tiles of 64 places, which are rows of eight and more where that is no more than a sixth of padding, are a third padding.
 static bool cgi_channels_pad_images(cg_type y, const cgi_conv_dims *d) {
@@ -39,7 +48,7 @@ static bool cgi_channels_pad_images(cg_type y, const cgi_conv_dims *d) {
 }
 
 // What a convolution becomes; *features: those of the input, with padding.
-static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, bool cpu, bool network, int64_t *features) {
+static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, bool cpu, bool network, int64_t least, int64_t *features) {
   cg_type x = op->operands[CG_STABLEHLO_CONVOLUTION_LHS].value->type, w = op->operands[CG_STABLEHLO_CONVOLUTION_RHS].value->type,
           y = op->results[0]->type;
   cg_type_kind e = x->element->kind;
@@ -55,8 +64,9 @@ static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, 
   bool many = c >= CGI_CHANNELS_LEAST && o >= CGI_CHANNELS_FEWEST;
   if (cpu) return turned && many && size > 1 && places >= CGI_CHANNELS_PLACES / 32 ? CGI_CHANNELS_KERNEL : CGI_CHANNELS_STAY;
   if (e != CG_TYPE_F32) return !last && many && o >= 2 * CGI_CHANNELS_LEAST ? CGI_CHANNELS_LAST : CGI_CHANNELS_STAY;
+  if (d->input_batch) return CGI_CHANNELS_STAY; // a gradient of a kernel
   network = network && !last && x->shape[d->input_batch] > 1;
-  if ((!many || size == 1) && !network) return CGI_CHANNELS_STAY;
+  if ((!many || size == 1 || cgi_channels_work(op) < least) && !network) return CGI_CHANNELS_STAY;
   if (c % 4 && c >= 2 * CGI_CHANNELS_LEAST) *features = cgi_channels_whole(c, cgi_channels_whole(c, 16) * 10 <= c * 11 ? 16 : 4);
   bool few = c >= 2 * CGI_CHANNELS_LEAST && o < 3 * CGI_CHANNELS_LEAST;
   if (network || (places * 2 >= CGI_CHANNELS_PLACES && (last ? *features > c : few || cgi_channels_pad_images(y, d)))) return CGI_CHANNELS_LAST;
@@ -101,10 +111,10 @@ static cg_value cgi_channels_turn(cgi_builder *b, cg_value v, cg_type type, cons
   return v;
 }
 
-static void cgi_channels_convert(cg_op op, bool cpu, bool network) {
+static void cgi_channels_convert(cg_op op, bool cpu, bool network, int64_t least) {
   cgi_conv_dims d, last;
   int64_t x[CGI_HLO_MAX_RANK], w[CGI_HLO_MAX_RANK], y[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK], features;
-  cgi_channels_form form = cgi_hlo_conv_dims(op, &d) ? cgi_channels_form_of(op, &d, cpu, network, &features) : CGI_CHANNELS_STAY;
+  cgi_channels_form form = cgi_hlo_conv_dims(op, &d) ? cgi_channels_form_of(op, &d, cpu, network, least, &features) : CGI_CHANNELS_STAY;
   unsigned n = d.num_spatial;
   if (form == CGI_CHANNELS_STAY) return;
   last = d;
@@ -149,12 +159,18 @@ static bool cgi_channels_cpu(cg_op op) {
 
 CGI_DEF bool cgi_pass_convert_conv_to_channels_last(cgi_pass *pass) {
   cg_op *ops = cgi_collect(pass->module, CG_STABLEHLO_CONVOLUTION);
+  int64_t least = cgi_pass_option_int(pass, "work");
+  if (least <= 0) least = CGI_CHANNELS_WORK;
   for (size_t i = 0; i < cgi_len(ops); i++) {
-    unsigned around = 0; // in the same block, this one and its neighbours
-    for (size_t k = i < CGI_CHANNELS_NETWORK ? 0 : i + 1 - CGI_CHANNELS_NETWORK; k < cgi_len(ops) && k < i + CGI_CHANNELS_NETWORK; k++)
-      around += ops[k]->block == ops[i]->block;
+    int64_t around = 0, work = 0; // in the same block, this one and its neighbours
+    for (size_t k = i < CGI_CHANNELS_NETWORK ? 0 : i + 1 - CGI_CHANNELS_NETWORK; k < cgi_len(ops) && k < i + CGI_CHANNELS_NETWORK; k++) {
+      if (ops[k]->block != ops[i]->block) continue;
+      work = cgi_saturating_add(work, cgi_channels_work(ops[k]));
+      around++;
+    }
+    bool network = around >= CGI_CHANNELS_NETWORK && work / around * 2 >= least;
     bool cpu = cgi_channels_cpu(ops[i]);
-    if (cpu || cgi_targets_have(ops[i], CG_FEATURE_COOPERATIVE_MATRIX)) cgi_channels_convert(ops[i], cpu, around >= CGI_CHANNELS_NETWORK);
+    if (cpu || cgi_targets_have(ops[i], CG_FEATURE_COOPERATIVE_MATRIX)) cgi_channels_convert(ops[i], cpu, network, least);
   }
   return true;
 }
@@ -163,4 +179,5 @@ CGI_DEF bool cgi_pass_convert_conv_to_channels_last(cgi_pass *pass) {
 #undef CGI_CHANNELS_FEWEST
 #undef CGI_CHANNELS_PLACES
 #undef CGI_CHANNELS_NETWORK
+#undef CGI_CHANNELS_WORK
 #endif
