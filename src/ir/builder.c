@@ -295,7 +295,7 @@ CGI_DEF cgi_builder cgi_builder_in_for(cg_op loop, cg_value *carried) {
 CGI_DEF void cgi_build_yield_results(cgi_builder *b, cg_value *values) {
   cg_op op = b->block->region->op;
   cgi_build_yield(b, op->num_results, values);
-  memcpy(values, op->results, op->num_results * sizeof *values);
+  for (unsigned i = 0; i < op->num_results; i++) values[i] = op->results[i];
 }
 
 CGI_DEF cgi_builder cgi_build_guard(cgi_builder *b, cg_value condition) {
