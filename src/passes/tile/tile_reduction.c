@@ -70,7 +70,7 @@ static bool cgi_tile_reduction_leaf(cgi_tile_reduction *s, cgi_builder b, const 
   t.keep_reductions = true;
   ok = partial ? cgi_tile_masked_reduction(&t, s->root, loops, accs, &made, &failed) : cgi_tile_op(&t, s->root, loops, accs, &made);
   if (!ok) return failed || !partial ? false : cgi_op_unsupported(s->root, "has no neutral element for padded tiles");
-  memcpy(accs, made->results, made->num_results * sizeof *accs);
+  for (unsigned i = 0; i < made->num_results; i++) accs[i] = made->results[i];
   for (unsigned i = 0; i < cgi_linalg_num_inputs(made) && partial; i++)
     if (!cgi_tile_reduction_is_in_memory(s, made->operands[i].value))
       return true; // a masked value in registers: no part of it can be taken in a loop

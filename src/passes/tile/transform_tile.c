@@ -195,7 +195,7 @@ CGI_DEF bool cgi_transform_tile_forall(cg_op target, cg_attr sizes, cg_attr thre
       s.ranges[l] = cgi_transform_range(&inner, cgi_tile_apply(&inner, e, 1, &at), size, s.sizes[l]);
     }
   }
-  memcpy(outs, body->args + n, target->num_results * sizeof *outs);
+  for (unsigned i = 0; i < target->num_results; i++) outs[i] = body->args[n + i];
   cgi_range *ranges = CGI_NEW_ARRAY(ctx, cgi_range, (size_t)cgi_linalg_num_outputs(target) * CGI_MAX_LOOPS);
   bool ok = cgi_transform_tile_body(&s, in, outs, tiled, ranges);
   if (ok) {
@@ -362,7 +362,7 @@ static bool cgi_transform_partial_thread(cgi_transform_partial *p, cgi_builder b
   t.given = s->given;
   t.num_given = s->target->num_operands;
   if (!cgi_tile_op(&t, s->target, s->ranges, values, &p->r->split)) return false;
-  memcpy(values, p->r->split->results, n * sizeof *values);
+  for (unsigned i = 0; i < n; i++) values[i] = p->r->split->results[i];
   if (loop) cgi_build_yield_results(&t.b, values);
   return true;
 }
