@@ -271,6 +271,7 @@ CGI_DEF int64_t cgi_saturating_mul(int64_t a, int64_t b);
 CGI_DEF int64_t cgi_smaller(int64_t a, int64_t b);
 CGI_DEF int64_t cgi_larger(int64_t a, int64_t b);
 CGI_DEF int64_t cgi_ceil_div(int64_t a, int64_t b); // of no negative number, by a positive one
+CGI_DEF int64_t cgi_round_up(int64_t a, int64_t b); // to a multiple; of the same numbers
 CGI_DEF int64_t cgi_pow2_up(int64_t n);             // the power of two that is no less, 2^30 at most
 CGI_DEF int64_t cgi_pow2_down(int64_t n);           // the one that is no more; 1 where n is none
 

@@ -39,6 +39,7 @@ CGI_DEF int64_t cgi_saturating_mul(int64_t a, int64_t b) {
 CGI_DEF int64_t cgi_smaller(int64_t a, int64_t b) { return a < b ? a : b; }
 CGI_DEF CGI_NOINLINE int64_t cgi_larger(int64_t a, int64_t b) { return a > b ? a : b; }
 CGI_DEF CGI_NOINLINE int64_t cgi_ceil_div(int64_t a, int64_t b) { return a / b + (a % b != 0); }
+CGI_DEF int64_t cgi_round_up(int64_t a, int64_t b) { return cgi_ceil_div(a, b) * b; }
 
 CGI_DEF int64_t cgi_pow2_up(int64_t n) {
   int64_t p = 1;

@@ -550,8 +550,6 @@ static bool cgi_heuristic_contraction_of(const cgi_heuristic *h, cgi_heuristic_c
   return true;
 }
 
-static int64_t cgi_heuristic_padded_size(int64_t size, int64_t tile) { return cgi_ceil_div(size, tile) * tile; }
-
 // What a tile of `want` elements takes of a group's loop order[k], where the next one has the rest: t, or less where there is a tenth less padding.
 static int64_t cgi_heuristic_narrower(const cgi_heuristic *h, uint32_t group, unsigned k, int64_t want, int64_t t) {
   int64_t size = cgi_heuristic_size(h, h->order[k]), best = t, least = 0;
@@ -560,7 +558,7 @@ static int64_t cgi_heuristic_narrower(const cgi_heuristic *h, uint32_t group, un
   if (next == h->num_parallel) return t;
   int64_t other = cgi_heuristic_size(h, h->order[next]);
   for (; t >= 1 && want / t <= cgi_pow2_up(other); t /= 2) {
-    int64_t all = cgi_heuristic_padded_size(size, t) * cgi_heuristic_padded_size(other, want / t);
+    int64_t all = cgi_round_up(size, t) * cgi_round_up(other, want / t);
     if (least && all * 10 >= least * 9) continue;
     best = t;
     least = all;
@@ -581,7 +579,7 @@ static void cgi_heuristic_spread(cgi_heuristic *h, uint32_t group, int64_t want,
       int64_t d = t;
       while (d > 1 && (h->size[i] == CG_DYNAMIC || size % d)) d /= 2;
       if (d >= 8) t = d;
-      while (t > 8 && (cgi_heuristic_padded_size(size, t) - size) * 6 > size) t /= 2; // more than a sixth is padding
+      while (t > 8 && (cgi_round_up(size, t) - size) * 6 > size) t /= 2; // more than a sixth is padding
       if (!(group >> h->order[0] & 1)) t = cgi_heuristic_narrower(h, group, k, want, t);
     }
     int64_t e = cgi_smaller(each, t);
@@ -723,18 +721,17 @@ static bool cgi_heuristic_windows(cgi_heuristic *h, const cgi_heuristic_contract
   for (unsigned i = 0; i < h->num_parallel; i++) {
     unsigned n = h->order[i];
     if (!(p->n >> n & 1)) continue;
-    if (cgi_heuristic_padded_size(cgi_heuristic_size(h, n), 64) * 5 > cgi_heuristic_size(h, n) * 6)
-      return false; // more than a sixth would be padding
+    if (cgi_round_up(cgi_heuristic_size(h, n), 64) * 5 > cgi_heuristic_size(h, n) * 6) return false; // more than a sixth would be padding
     cgi_heuristic_tile(h, n, 16, 4);
     break;
   }
   int64_t width = cgi_heuristic_size(h, slides[0]), height = cgi_heuristic_size(h, slides[1]);
-  int64_t each = cgi_heuristic_padded_size(width, 7) < cgi_heuristic_padded_size(width, 8) || width % 7 == 0 ? 7 : 8;
+  int64_t each = cgi_round_up(width, 7) < cgi_round_up(width, 8) || width % 7 == 0 ? 7 : 8;
   unsigned two = each == 7 && width % 14 == 0 && height % 8 ? 1 : 0;
   int64_t high = rows[two][0];
   for (int i = 1; i < 3; i++)
-    if (cgi_heuristic_padded_size(height, rows[two][i]) < cgi_heuristic_padded_size(height, high)) high = rows[two][i];
-  int64_t padded = cgi_heuristic_padded_size(width, each * (two + 1)) * cgi_heuristic_padded_size(height, high);
+    if (cgi_round_up(height, rows[two][i]) < cgi_round_up(height, high)) high = rows[two][i];
+  int64_t padded = cgi_round_up(width, each * (two + 1)) * cgi_round_up(height, high);
   if (k > 64 ? width % 7 || high * (two + 1) < 7 : padded * 4 > width * height * 5) return false;
   cgi_heuristic_tile(h, slides[0], two + 1, each);
   cgi_heuristic_tile(h, slides[1], high, 1);
@@ -869,7 +866,7 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
     if (!tile[4]) tile[4] = 15, tile[5] = 17; // as of products
     int64_t time = fills ? cgi_heuristic_time(h, tile, k + (scattered ? CGI_HEURISTIC_SCATTERED : 0)) : INT64_MAX - groups;
     // Of windows the first that fills the device, unless another leaves a fifth less to do: sizes that it does not divide.
-    if (!best_groups || (p.w && best_fills ? fills && time < best_time / 5 * 4 : time < best_time)) {
+    if (!best_groups || time < (p.w && best_fills ? best_time / 5 * 4 : best_time)) {
       best = *h->c;
       best_fills = fills;
       best_groups = groups;

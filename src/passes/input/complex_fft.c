@@ -202,25 +202,15 @@ static void cgi_fft_now(double *x, int64_t n) {
 
 // The transform of [batch, n, inner, parts] cut or filled with zeros to another length.
 static cg_value cgi_fft_resize(cgi_fft *f, cg_value x, int64_t from, int64_t to) {
-  cg_context *ctx = f->b->ctx;
-  int64_t shape[4], low[4] = {0, 0, 0, 0}, high[4] = {0, 0, 0, 0};
+  int64_t shape[4], low[4] = {0, 0, 0, 0};
   shape[0] = f->size[CGI_FFT_BATCH];
   shape[1] = from;
   shape[2] = f->size[CGI_FFT_INNER];
   shape[3] = 2;
   x = cgi_hlo_build_reshape(f->b, x, 4, shape);
+  if (to > from) return cgi_hlo_build_padded(f->b, x, 1, to);
   shape[1] = to;
-  if (to <= from) return cgi_hlo_build_slice(f->b, x, low, shape);
-  cg_named_attr attrs[3];
-  cg_value operands[2];
-  cg_type t = cgi_type_with_shape(x->type, 4, shape);
-  high[1] = to - from;
-  cgi_name_ints(&attrs[0], ctx, "edge_padding_low", 4, low);
-  cgi_name_ints(&attrs[1], ctx, "edge_padding_high", 4, high);
-  cgi_name_ints(&attrs[2], ctx, "interior_padding", 4, low);
-  operands[0] = x;
-  operands[1] = cgi_hlo_build_splat(f->b, cgi_type_tensor(ctx, 0, NULL, f->element, NULL), 0.0);
-  return cgi_build(f->b, CG_STABLEHLO_PAD, 2, operands, 1, &t, 3, attrs, 0)->results[0];
+  return cgi_hlo_build_slice(f->b, x, low, shape);
 }
 
 static cg_value cgi_fft_bluestein(cgi_fft *f, cg_value x, int64_t n, int sign, double scale) {

@@ -161,6 +161,26 @@ CGI_DEF cg_value cgi_hlo_build_slice(cgi_builder *b, cg_value v, const int64_t *
   return cgi_hlo_build_slice_of(b, v, v->type, start, limit);
 }
 
+CGI_DEF cg_value cgi_hlo_build_padded(cgi_builder *b, cg_value v, unsigned dim, int64_t size) {
+  int64_t none[CGI_HLO_MAX_RANK], high[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK];
+  cg_named_attr attrs[3];
+  cg_value operands[2];
+  cg_type t = v->type;
+  if (t->shape[dim] == size) return v;
+  memset(none, 0, sizeof none);
+  memset(high, 0, sizeof high);
+  memcpy(shape, t->shape, t->rank * sizeof *shape);
+  high[dim] = size - t->shape[dim];
+  shape[dim] = size;
+  cgi_name_ints(&attrs[0], b->ctx, "edge_padding_low", t->rank, none);
+  cgi_name_ints(&attrs[1], b->ctx, "edge_padding_high", t->rank, high);
+  cgi_name_ints(&attrs[2], b->ctx, "interior_padding", t->rank, none);
+  operands[0] = v;
+  operands[1] = cgi_hlo_build_splat(b, cgi_type_with_shape(t, 0, NULL), 0.0);
+  t = cgi_type_with_shape(t, t->rank, shape);
+  return cgi_build(b, CG_STABLEHLO_PAD, 2, operands, 1, &t, 3, attrs, 0)->results[0];
+}
+
 CGI_DEF void cgi_hlo_times(int64_t *size, int64_t by) { *size = *size == CG_DYNAMIC || by == CG_DYNAMIC ? CG_DYNAMIC : *size * by; }
 
 CGI_DEF cg_value cgi_hlo_build_slice_as(cgi_builder *b, cg_value v, cg_type part, unsigned rank, const int64_t *start, const int64_t *limit) {

@@ -28,8 +28,6 @@
 
 typedef enum cgi_channels_form { CGI_CHANNELS_STAY, CGI_CHANNELS_KERNEL, CGI_CHANNELS_LAST } cgi_channels_form;
 
-static int64_t cgi_channels_whole(int64_t n, int64_t by) { return cgi_ceil_div(n, by) * by; }
-
 // Products of numbers; 0 where that is not known.
 static int64_t cgi_channels_work(cg_op op) {
   cg_type w = op->operands[CG_STABLEHLO_CONVOLUTION_RHS].value->type, y = op->results[0]->type;
@@ -43,12 +41,12 @@ static bool cgi_channels_pad_images(cg_type y, const cgi_conv_dims *d) {
   if (d->num_spatial < 2) return false;
   int64_t w = y->shape[d->output_spatial[d->num_spatial - 1]], h = y->shape[d->output_spatial[d->num_spatial - 2]];
   int64_t wide = cgi_smaller(cgi_pow2_up(w), 64);
-  while (wide > 8 && (cgi_channels_whole(w, wide) - w) * 6 > w) wide /= 2;
-  return cgi_channels_whole(w, wide) * cgi_channels_whole(h, 64 / wide) * 2 > w * h * 3;
+  while (wide > 8 && (cgi_round_up(w, wide) - w) * 6 > w) wide /= 2;
+  return cgi_round_up(w, wide) * cgi_round_up(h, 64 / wide) * 2 > w * h * 3;
 }
 
-// What a convolution becomes; *features: those of the input, with padding.
-static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, bool cpu, bool network, int64_t least, int64_t *features) {
+// What a convolution becomes, which has products enough by itself where `worth`; *features: those of the input, with padding.
+static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, bool cpu, bool network, bool worth, int64_t *features) {
   cg_type x = op->operands[CG_STABLEHLO_CONVOLUTION_LHS].value->type, w = op->operands[CG_STABLEHLO_CONVOLUTION_RHS].value->type,
           y = op->results[0]->type;
   cg_type_kind e = x->element->kind;
@@ -66,33 +64,12 @@ static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, 
   if (e != CG_TYPE_F32) return !last && many && o >= 2 * CGI_CHANNELS_LEAST ? CGI_CHANNELS_LAST : CGI_CHANNELS_STAY;
   if (d->input_batch) return CGI_CHANNELS_STAY; // a gradient of a kernel
   network = network && !last && x->shape[d->input_batch] > 1;
-  if ((!many || size == 1 || cgi_channels_work(op) < least) && !network) return CGI_CHANNELS_STAY;
-  if (c % 4 && c >= 2 * CGI_CHANNELS_LEAST) *features = cgi_channels_whole(c, cgi_channels_whole(c, 16) * 10 <= c * 11 ? 16 : 4);
+  if ((!many || size == 1 || !worth) && !network) return CGI_CHANNELS_STAY;
+  if (c % 4 && c >= 2 * CGI_CHANNELS_LEAST) *features = cgi_round_up(c, cgi_round_up(c, 16) * 10 <= c * 11 ? 16 : 4);
   bool few = c >= 2 * CGI_CHANNELS_LEAST && o < 3 * CGI_CHANNELS_LEAST;
   if (network || (places * 2 >= CGI_CHANNELS_PLACES && (last ? *features > c : few || cgi_channels_pad_images(y, d)))) return CGI_CHANNELS_LAST;
   for (unsigned i = 0; i < window.n; i++) plain = plain && window.stride[i] == 1;
   return turned && places >= CGI_CHANNELS_PLACES && (last || plain) ? CGI_CHANNELS_KERNEL : CGI_CHANNELS_STAY;
-}
-
-// v with zeros behind its dim `at`, up to `size` of it.
-static cg_value cgi_channels_pad(cgi_builder *b, cg_value v, int64_t at, int64_t size) {
-  int64_t none[CGI_HLO_MAX_RANK], high[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK];
-  cg_named_attr attrs[3];
-  cg_value operands[2];
-  cg_type t = v->type;
-  if (t->shape[at] == size) return v;
-  memset(none, 0, sizeof none);
-  memset(high, 0, sizeof high);
-  memcpy(shape, t->shape, t->rank * sizeof *shape);
-  high[at] = size - t->shape[at];
-  shape[at] = size;
-  cgi_name_ints(&attrs[0], b->ctx, "edge_padding_low", t->rank, none);
-  cgi_name_ints(&attrs[1], b->ctx, "edge_padding_high", t->rank, high);
-  cgi_name_ints(&attrs[2], b->ctx, "interior_padding", t->rank, none);
-  operands[0] = v;
-  operands[1] = cgi_hlo_build_splat(b, cgi_type_with_shape(t, 0, NULL), 0);
-  t = cgi_type_with_shape(t, t->rank, shape);
-  return cgi_build(b, CG_STABLEHLO_PAD, 2, operands, 1, &t, 3, attrs, 0)->results[0];
 }
 
 // v with its dims in the order of `from`, or, back again, a result that has them in that order as `type`.
@@ -111,10 +88,10 @@ static cg_value cgi_channels_turn(cgi_builder *b, cg_value v, cg_type type, cons
   return v;
 }
 
-static void cgi_channels_convert(cg_op op, bool cpu, bool network, int64_t least) {
+static void cgi_channels_convert(cg_op op, bool cpu, bool network, bool worth) {
   cgi_conv_dims d, last;
   int64_t x[CGI_HLO_MAX_RANK], w[CGI_HLO_MAX_RANK], y[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK], features;
-  cgi_channels_form form = cgi_hlo_conv_dims(op, &d) ? cgi_channels_form_of(op, &d, cpu, network, least, &features) : CGI_CHANNELS_STAY;
+  cgi_channels_form form = cgi_hlo_conv_dims(op, &d) ? cgi_channels_form_of(op, &d, cpu, network, worth, &features) : CGI_CHANNELS_STAY;
   unsigned n = d.num_spatial;
   if (form == CGI_CHANNELS_STAY) return;
   last = d;
@@ -135,14 +112,14 @@ static void cgi_channels_convert(cg_op op, bool cpu, bool network, int64_t least
     for (unsigned i = 0; i < n; i++) last.input_spatial[i] = last.output_spatial[i] = i + 1;
     last.input_batch = last.output_batch = 0;
     last.input_feature = last.output_feature = n + 1;
-    cg_value padded = cgi_channels_pad(&before, lhs, d.input_feature, features);
+    cg_value padded = cgi_hlo_build_padded(&before, lhs, (unsigned)d.input_feature, features);
     cgi_op_set_operand(op, CG_STABLEHLO_CONVOLUTION_LHS, cgi_channels_turn(&before, padded, lhs->type, x, false));
     cg_type type = r->type;
     for (unsigned i = 0; i < type->rank; i++) shape[i] = type->shape[y[i]];
     cgi_value_set_type(r, cgi_type_with_shape(type, type->rank, shape));
     cg_value turned = cgi_channels_turn(&after, r, type, y, true);
     if (turned != r) cgi_value_replace_uses_except(r, turned, turned->op);
-    rhs = cgi_channels_pad(&before, rhs, d.kernel_input_feature, features);
+    rhs = cgi_hlo_build_padded(&before, rhs, (unsigned)d.kernel_input_feature, features);
   }
   cg_type plain = op->operands[CG_STABLEHLO_CONVOLUTION_RHS].value->type;
   cgi_op_set_operand(op, CG_STABLEHLO_CONVOLUTION_RHS, cgi_channels_turn(&before, rhs, plain, w, false));
@@ -158,19 +135,23 @@ static bool cgi_channels_cpu(cg_op op) {
 }
 
 CGI_DEF bool cgi_pass_convert_conv_to_channels_last(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
   cg_op *ops = cgi_collect(pass->module, CG_STABLEHLO_CONVOLUTION);
-  int64_t least = cgi_pass_option_int(pass, "work");
+  int64_t *work = NULL, least = cgi_pass_option_int(pass, "work");
   if (least <= 0) least = CGI_CHANNELS_WORK;
   for (size_t i = 0; i < cgi_len(ops); i++) {
-    int64_t around = 0, work = 0; // in the same block, this one and its neighbours
+    int64_t products = cgi_channels_work(ops[i]);
+    cgi_push(work, products);
+  }
+  for (size_t i = 0; i < cgi_len(ops); i++) {
+    int64_t around = 0, all = 0; // in the same block, this one and its neighbours
     for (size_t k = i < CGI_CHANNELS_NETWORK ? 0 : i + 1 - CGI_CHANNELS_NETWORK; k < cgi_len(ops) && k < i + CGI_CHANNELS_NETWORK; k++) {
       if (ops[k]->block != ops[i]->block) continue;
-      work = cgi_saturating_add(work, cgi_channels_work(ops[k]));
+      all = cgi_saturating_add(all, work[k]);
       around++;
     }
-    bool network = around >= CGI_CHANNELS_NETWORK && work / around * 2 >= least;
-    bool cpu = cgi_channels_cpu(ops[i]);
-    if (cpu || cgi_targets_have(ops[i], CG_FEATURE_COOPERATIVE_MATRIX)) cgi_channels_convert(ops[i], cpu, network, least);
+    bool network = around >= CGI_CHANNELS_NETWORK && all / around * 2 >= least, cpu = cgi_channels_cpu(ops[i]);
+    if (cpu || cgi_targets_have(ops[i], CG_FEATURE_COOPERATIVE_MATRIX)) cgi_channels_convert(ops[i], cpu, network, work[i] >= least);
   }
   return true;
 }
