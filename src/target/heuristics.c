@@ -607,8 +607,8 @@ static const uint16_t cgi_heuristic_tiles[][6] = {{64, 256, 8, 8, 15, 17}, {128,
                                                   {8, 64, 2, 4, 48, 68},   {8, 32, 1, 4, 75, 112},  {64, 16, 4, 4, 34, 55},   {8, 16, 1, 4, 110, 260},
                                                   {4, 32, 1, 2, 130, 220}};
 // Of rows that begin where vectors do not, whose elements threads store side by side; and how long it takes to store others, in steps of the sum.
-static const uint16_t cgi_heuristic_scattered_tile[6] = {32, 256, 8, 8, 18, 20};
-#define CGI_HEURISTIC_SCATTERED 64
+static const uint16_t cgi_heuristic_scattered_tile[6] = {64, 128, 8, 4, 20, 22};
+#define CGI_HEURISTIC_SCATTERED 96
 #define CGI_HEURISTIC_ENDS 24 // steps of a sum that the first read and the last write of a product take as long as
 
 // Reading and converting elements is long code: 8 and 16 bits on targets that have none of that width.
@@ -776,13 +776,35 @@ CGI_DEF int64_t cgi_product_time(int64_t units, int64_t others, int64_t m, int64
   return best;
 }
 
-// Where rows do not begin where vectors do, short sums take as long as their stores: each of a subgroup's is of neighbours then, all in one row.
+// Whether rows of results do not begin where vectors do.
+static bool cgi_heuristic_odd_rows(const cgi_heuristic *h, const cgi_heuristic_contraction *p) {
+  unsigned x = h->order[0];
+  return !p->w && p->n >> x & 1 && h->size[x] >= 128 && h->size[x] % 4 && h->subgroup == 32 && cgi_heuristic_bits(h) == 32;
+}
+
+// There, the shortest sums take as long as their stores, and need no tiles of operands.
+static bool cgi_heuristic_short_sums(cgi_heuristic *h, const cgi_heuristic_contraction *p) {
+  unsigned x = h->order[0];
+  int64_t k = cgi_heuristic_product(h, p->k);
+  cgi_heuristic_clear(h);
+  for (unsigned i = 1; i < h->num_parallel; i++) {
+    unsigned m = h->order[i];
+    if (!(p->m >> m & 1) || h->size[m] < 8 || k < 2 || k > 10) continue;
+    cgi_heuristic_tile(h, x, 256, 1);
+    cgi_heuristic_tile(h, m, 1, 8);
+    cgi_heuristic_direct_reductions(h);
+    cgi_heuristic_finish(h, "Vectorize");
+    return true;
+  }
+  return false;
+}
+
+// There, each of a subgroup's stores is of neighbours, all in one row.
 static bool cgi_heuristic_scattered(cgi_heuristic *h, const cgi_heuristic_contraction *p, int64_t *time) {
   const uint16_t *tile = cgi_heuristic_scattered_tile;
   unsigned x = h->order[0];
   int64_t k = h->size[p->inner_k];
-  if (k < 2 || p->w || !(p->n >> x & 1) || h->size[x] < 128 || h->size[x] % 4 == 0 || cgi_heuristic_product(h, p->m) < 32 || h->subgroup != 32 ||
-      cgi_heuristic_bits(h) != 32 || h->behind * tile[2] * tile[3] > CGI_HEURISTIC_LONG || !cgi_heuristic_promote_with(h, p, tile))
+  if (k < 2 || cgi_heuristic_product(h, p->m) < 32 || h->behind * tile[2] * tile[3] > CGI_HEURISTIC_LONG || !cgi_heuristic_promote_with(h, p, tile))
     return false;
   h->c->batch[x] = tile[3];
   h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = k > 16 ? 8 : k; // single elements are long code
@@ -829,21 +851,25 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
   cgi_heuristic_contraction p;
   cgi_lowering_config best;
   int64_t best_groups = 0, best_time = 0;
-  bool best_fills = false;
+  bool best_fills = false, best_wide = false;
   if (!cgi_heuristic_contraction_of(h, &p)) return false;
   int64_t m = cgi_heuristic_product(h, p.m), n = cgi_heuristic_product(h, p.n), k = cgi_heuristic_product(h, p.k);
   if (!forced && (cgi_heuristic_emulated(h, p.lhs) || cgi_heuristic_emulated(h, p.rhs))) return false;
-  if (!forced && (!h->shared || m < 4 || n < 4 || (p.w && ((k < 16 && (k < 4 || k * cgi_heuristic_product(h, p.w) < 64)) || m < 12 || n < 12))))
-    return false;
+  // Measured: of few long rows lanes take the sums of those that lie along them, which each need only once.
+  int64_t few = k >= 2048 && cgi_heuristic_innermost(h, p.rhs) == (int)p.inner_k ? 7 : 4;
+  bool small = p.w && (k < 3 || k * cgi_heuristic_product(h, p.w) < 24 || m < 12 || n < 12);
+  if (!forced && (!h->shared || m < few || n < 4 || small)) return false;
   if (cgi_heuristic_few_columns(h, &p, forced)) return true;
   if (cgi_heuristic_windows(h, &p)) {
     cgi_heuristic_finish(h, "MatmulPromoteVectorize");
     return true;
   }
-  bool scattered = cgi_heuristic_scattered(h, &p, &best_time);
+  bool odd = cgi_heuristic_odd_rows(h, &p);
+  if (odd && !forced && cgi_heuristic_short_sums(h, &p)) return true;
+  bool scattered = odd && cgi_heuristic_scattered(h, &p, &best_time);
   cgi_lowering_config side_by_side = *h->c;
   int64_t shortest = best_time;
-  if (!forced && k < 8 && !scattered) return false;
+  if (!forced && k < 8 && !scattered && !p.w) return false;
   bool wide = cgi_heuristic_bits(h) > 32;
   for (size_t i = 0; i < sizeof cgi_heuristic_tiles / sizeof cgi_heuristic_tiles[0] && (k >= 8 || !scattered); i++) {
     uint16_t tile[6];
@@ -864,9 +890,12 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
     if (best_groups && cgi_heuristic_threads(h) < floor) break; // more workgroups, but not more threads
     bool fills = p.w ? groups * 10 >= h->units * 9 : cgi_tile_fills(groups, h->units);
     if (!tile[4]) tile[4] = 15, tile[5] = 17; // as of products
+    // Measured: many single reads and writes are waited for less where there are more threads.
+    if (odd && tile[2] * tile[3] == 32 && groups >= 7 * h->units) tile[4]--;
     int64_t time = fills ? cgi_heuristic_time(h, tile, k + (scattered ? CGI_HEURISTIC_SCATTERED : 0)) : INT64_MAX - groups;
-    // Of windows the first that fills the device, unless another leaves a fifth less to do: sizes that it does not divide.
-    if (!best_groups || time < (p.w && best_fills ? best_time / 5 * 4 : best_time)) {
+    // Of windows the first that fills the device, unless another leaves a fifth less to do, an eighth of wide ones: sizes that it does not divide.
+    if (!best_groups || time < (!p.w || !best_fills ? best_time : best_wide ? best_time / 8 * 7 : best_time / 5 * 4)) {
+      best_wide = tile[1] >= 128;
       best = *h->c;
       best_fills = fills;
       best_groups = groups;
