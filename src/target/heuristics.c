@@ -709,7 +709,7 @@ static int64_t cgi_heuristic_stride(const cgi_heuristic *h, unsigned operand, un
 
 // Small windows that slide along two loops: all of the window in a round of four channels, since the values of overlapping windows are then in
 // workgroup memory together, and each that is read from there serves several products. Measured: it pays for few channels; for more where tiles by
-// eights would be padded, as those of images by multiples of 7 are, tiles are not small, and units have two workgroups, of strided ones not many.
+// eights would be padded, as those of images by multiples of 7 are, tiles are not small, and units have two workgroups; of strided ones not many.
 static bool cgi_heuristic_windows(cgi_heuristic *h, const cgi_heuristic_contraction *p) {
   static const uint8_t rows[2][3] = {{8, 7, 4}, {4, 7, 8}};
   int64_t windows = cgi_heuristic_product(h, p->w), k = h->size[p->inner_k];
@@ -739,7 +739,7 @@ static bool cgi_heuristic_windows(cgi_heuristic *h, const cgi_heuristic_contract
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = p->w >> i & 1 ? h->size[i] : 1;
   h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = 4;
   int64_t groups = cgi_heuristic_groups(h);
-  if (k > 64 && groups > 4 * h->units && cgi_heuristic_stride(h, p->lhs, slides[0]) > 1) return false;
+  if (groups > (k > 64 ? 4 : 3) * h->units && cgi_heuristic_stride(h, p->lhs, slides[0]) > 1) return false;
   return cgi_heuristic_promote_fits(h, p, false) && groups * 10 >= h->units * (k > 64 ? 19 : 9);
 }
 
@@ -789,7 +789,7 @@ static bool cgi_heuristic_short_sums(cgi_heuristic *h, const cgi_heuristic_contr
   cgi_heuristic_clear(h);
   for (unsigned i = 1; i < h->num_parallel; i++) {
     unsigned m = h->order[i];
-    if (!(p->m >> m & 1) || h->size[m] < 8 || k < 2 || k > 10) continue;
+    if (!(p->m >> m & 1) || h->size[m] < 8 || k < 2 || k > 8) continue;
     cgi_heuristic_tile(h, x, 256, 1);
     cgi_heuristic_tile(h, m, 1, 8);
     cgi_heuristic_direct_reductions(h);
@@ -857,7 +857,9 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
   if (!forced && (cgi_heuristic_emulated(h, p.lhs) || cgi_heuristic_emulated(h, p.rhs))) return false;
   // Measured: of few long rows lanes take the sums of those that lie along them, which each need only once.
   int64_t few = k >= 2048 && cgi_heuristic_innermost(h, p.rhs) == (int)p.inner_k ? 7 : 4;
-  bool small = p.w && (k < 3 || k * cgi_heuristic_product(h, p.w) < 24 || m < 12 || n < 12);
+  bool small = p.w && (k < 3 || k * cgi_heuristic_product(h, p.w) < (p.slides & p.n ? 24 : 32) || m < 12 || n < 12);
+  // Measured: rounds of few channels are short, and wait for each other where there are not many tiles.
+  if (p.w && k < 8) small = small || cgi_saturating_mul(cgi_heuristic_product(h, cgi_heuristic_kind(h, false)), 2) < 4096 * 3 * h->units;
   if (!forced && (!h->shared || m < few || n < 4 || small)) return false;
   if (cgi_heuristic_few_columns(h, &p, forced)) return true;
   if (cgi_heuristic_windows(h, &p)) {

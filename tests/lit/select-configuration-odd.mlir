@@ -11,9 +11,9 @@ func.func @odd(%a: tensor<1893x640xf32>, %b: tensor<1893x3219xf32>) -> tensor<64
 
 // -----
 
-// A short sum whose rows begin anywhere: a subgroup stores a row of neighbours, one element of each thread at a time; also of fewer than eight steps.
+// A short sum whose rows begin anywhere: a subgroup stores a row of neighbours, one element of each thread at a time.
 // CHECK-LABEL: func.func @short_dispatch_0()
-// CHECK: tile_sizes = {{\[\[}}32, 256, 0], [8, 8, 0], [0, 0, 8]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 8, 0]
+// CHECK: tile_sizes = {{\[\[}}64, 128, 0], [8, 4, 0], [0, 0, 8]], promote_operands = [0, 1], prefetch = true, batch_tile = [2, 4, 0]
 func.func @short(%a: tensor<5433x45xf32>, %b: tensor<45x4437xf32>) -> tensor<5433x4437xf32> {
   %0 = stablehlo.dot %a, %b : (tensor<5433x45xf32>, tensor<45x4437xf32>) -> tensor<5433x4437xf32>
   return %0 : tensor<5433x4437xf32>
@@ -21,8 +21,10 @@ func.func @short(%a: tensor<5433x45xf32>, %b: tensor<45x4437xf32>) -> tensor<543
 
 // -----
 
+// Up to eight steps take as long as what they give is stored: no tiles of operands.
 // CHECK-LABEL: func.func @shortest_dispatch_0()
-// CHECK: tile_sizes = {{\[\[}}32, 256, 0], [8, 8, 0], [0, 0, 3]], promote_operands = [0, 1], batch_tile = [0, 8, 0]
+// CHECK-SAME: pipeline = Vectorize workgroup_size = [256, 1, 1]
+// CHECK: tile_sizes = {{\[\[}}8, 256, 0], [8, 1, 0]]
 func.func @shortest(%a: tensor<1085x3xf32>, %b: tensor<3x4437xf32>) -> tensor<1085x4437xf32> {
   %0 = stablehlo.dot %a, %b : (tensor<1085x3xf32>, tensor<3x4437xf32>) -> tensor<1085x4437xf32>
   return %0 : tensor<1085x4437xf32>
@@ -39,6 +41,19 @@ func.func @thin(%a: tensor<33x3039x135xf32>, %b: tensor<33x135x3xf32>) -> tensor
   %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1]
     : (tensor<33x3039x135xf32>, tensor<33x135x3xf32>) -> tensor<33x3039x3xf32>
   return %0 : tensor<33x3039x3xf32>
+}
+
+// -----
+
+// Four rows of a long sum: a workgroup to a row of the right factor, which lies along the sum.
+// CHECK-LABEL: func.func @few_dispatch_0()
+// CHECK-SAME: pipeline = VectorDistribute workgroup_size = [256, 1, 1]
+// CHECK: tile_sizes = {{\[\[}}1, 4, 1, 0]
+// CHECK-SAME: thread_basis = [1, 1, 1, 256]
+func.func @few(%a: tensor<195x4x4067xf32>, %b: tensor<195x34x4067xf32>) -> tensor<195x4x34xf32> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [2]
+    : (tensor<195x4x4067xf32>, tensor<195x34x4067xf32>) -> tensor<195x4x34xf32>
+  return %0 : tensor<195x4x34xf32>
 }
 
 // -----
@@ -72,4 +87,17 @@ func.func @place(%x: tensor<1x60x202x947xf32>, %w: tensor<1x1x947x11xf32>) -> te
 func.func @bytes(%a: tensor<4096x4096xi8>, %b: tensor<4096x4096xi8>) -> tensor<4096x4096xi32> {
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [1] : (tensor<4096x4096xi8>, tensor<4096x4096xi8>) -> tensor<4096x4096xi32>
   return %0 : tensor<4096x4096xi32>
+}
+
+// -----
+
+// Five channels, features first: tiles of operands, five steps of the sum to a round.
+// CHECK-LABEL: func.func @channels_dispatch_0()
+// CHECK-SAME: pipeline = MatmulPromoteVectorize
+// CHECK: [0, 0, 0, 0, 5, 1, 1]], promote_operands = [0, 1]
+func.func @channels(%x: tensor<9x5x65x97xf32>, %w: tensor<283x5x3x3xf32>) -> tensor<9x283x63x95xf32> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1],
+    window = {stride = [1, 1], pad = [[0, 0], [0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+    : (tensor<9x5x65x97xf32>, tensor<283x5x3x3xf32>) -> tensor<9x283x63x95xf32>
+  return %0 : tensor<9x283x63x95xf32>
 }
