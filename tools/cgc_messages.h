@@ -1760,6 +1760,7 @@
 {"zarff", "[invalid-configuration] has a %s that is no %s: %a"},
 {"zax5f", "its descriptor type must be storage_buffer or uniform_buffer, but is %a"},
 {"zb9cq", "has %u results, but %a returns %u"},
+{"zc80y", "a complex number has parts of a float type"},
 {"zcf8p", "[unsupported-type] of complex numbers is not defined by StableHLO"},
 {"zcqre", "has more than %u dimensions"},
 {"zcsnj", "must have one body argument per dimension of %t"},

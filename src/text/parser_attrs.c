@@ -633,8 +633,23 @@ static bool cgi_parse_attr_dialect_body(cgi_parser *p, cg_str name, cg_attr *out
   return ok;
 }
 
+// #complex.number<:f32 1.0, -2.0> : complex<f32> is [1.0 : f32, -2.0 : f32], as the op complex.constant has it.
+static bool cgi_parse_attr_complex(cgi_parser *p, cg_attr *out) {
+  cg_attr parts[2];
+  cg_type t, whole;
+  cgi_parser_next(p);
+  const char *at = cgi_parser_here(p);
+  if (!cgi_parser_colon_type(p, &t)) return false;
+  if (!cg_type_is_float(t)) return cgi_parser_error_at(p, at, "a complex number has parts of a float type");
+  if (!cgi_parser_number_attr(p, t, &parts[0]) || !cgi_parser_expect(p, ',') || !cgi_parser_number_attr(p, t, &parts[1]) || !cgi_parser_expect(p, '>'))
+    return false;
+  *out = cgi_attr_array(p->ctx, 2, parts);
+  return p->tok.kind != ':' || cgi_parser_colon_type(p, &whole);
+}
+
 CGI_DEF bool cgi_parser_dialect_body(cgi_parser *p, cg_str name, cg_attr *out) {
   const char *at = cgi_parser_here(p);
+  if (cgi_str_is(name, "complex.number")) return cgi_parse_attr_complex(p, out);
   return cgi_parse_attr_dialect_body(p, name, out) && cgi_parse_attr_checked(p, at, out);
 }
 

@@ -1815,3 +1815,15 @@ func.func @constant_like_ui8() {
   check.expect_eq_const(%r, dense<[7, 7, 7]> : tensor<3xui8>) : tensor<3xui8>
   return
 }
+func.func @constant_like_complex_f32() {
+  %0 = util.unfoldable_constant dense<[(1.0, 0.0), (0.0, 2.0), (3.0, 0.0)]> : tensor<3xcomplex<f32>>
+  %r = "chlo.constant_like"(%0) <{value = #complex.number<:f32 1.5, -2.0> : complex<f32>}> : (tensor<3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
+  check.expect_eq_const(%r, dense<[(1.5, -2.0), (1.5, -2.0), (1.5, -2.0)]> : tensor<3xcomplex<f32>>) : tensor<3xcomplex<f32>>
+  return
+}
+func.func @constant_like_complex_f64() {
+  %0 = util.unfoldable_constant dense<[(1.0, 0.0), (0.0, 2.0), (3.0, 0.0)]> : tensor<3xcomplex<f64>>
+  %r = "chlo.constant_like"(%0) <{value = #complex.number<:f64 1.5, -2.0> : complex<f64>}> : (tensor<3xcomplex<f64>>) -> tensor<3xcomplex<f64>>
+  check.expect_eq_const(%r, dense<[(1.5, -2.0), (1.5, -2.0), (1.5, -2.0)]> : tensor<3xcomplex<f64>>) : tensor<3xcomplex<f64>>
+  return
+}

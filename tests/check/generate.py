@@ -4888,6 +4888,14 @@ def chlo_functions(f):
             ['%%r = "chlo.constant_like"(%%0) <{value = 7 : %s}> : (tensor<3x%s>) -> tensor<3x%s>' % (t, t, t)],
             [(np.full(3, 7, NUMPY[t]), t)],
         )
+    for part in ["f32", "f64"]:
+        t = "complex<%s>" % part
+        f.case(
+            "constant_like_complex_" + part,
+            [(np.array([1, 2j, 3], NUMPY[t]), t)],
+            ['%%r = "chlo.constant_like"(%%0) <{value = #complex.number<:%s 1.5, -2.0> : %s}> : (tensor<3x%s>) -> tensor<3x%s>' % (part, t, t, t)],
+            [(np.full(3, 1.5 - 2j, NUMPY[t]), t)],
+        )
 
 
 def batch_norms():

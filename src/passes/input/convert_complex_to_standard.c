@@ -317,6 +317,16 @@ static bool cgi_complex_constant(cgi_one_to_n *c, cg_op op) {
   return true;
 }
 
+static bool cgi_complex_constant_like(cgi_one_to_n *c, cg_op op) {
+  cg_attr value = cg_op_attr(op, "value");
+  if (!value || cg_attr_get_kind(value) != CG_ATTR_ARRAY || cg_attr_len(value) != 2) return cgi_complex_otherwise(op);
+  cg_value v = cg_op_operand(op, CG_CHLO_CONSTANT_LIKE_OPERAND), like = cgi_complex_is(v->type) ? cgi_pieces_of(c, v)[0] : v;
+  cg_value *pieces = cgi_pieces_new(c, op->results[0]);
+  for (unsigned k = 0; k < 2; k++)
+    pieces[k] = cgi_build_with(&c->b, op->def->kind, cgi_complex_part(op->results[0]->type), 1, &like, "value", cg_attr_at(value, k));
+  return true;
+}
+
 // Ops of any number of operands whose pieces go the same way.
 static bool cgi_complex_concatenate(cgi_one_to_n *c, cg_op op) {
   cg_context *ctx = c->ctx;
@@ -403,6 +413,7 @@ static const cgi_one_to_n_row cgi_complex_rows_of_ops[] = {
     {CG_STABLEHLO_CONSTANT, cgi_complex_constant},
     {CG_CHLO_CONSTANT, cgi_complex_constant},
     {CG_UTIL_UNFOLDABLE_CONSTANT, cgi_complex_constant},
+    {CG_CHLO_CONSTANT_LIKE, cgi_complex_constant_like},
     {CG_UTIL_OPTIMIZATION_BARRIER, cgi_rewrite_carrier},
     {CG_STABLEHLO_IOTA, cgi_complex_iota},
     {CG_STABLEHLO_DYNAMIC_IOTA, cgi_complex_iota},
