@@ -641,7 +641,8 @@ static bool cgi_parse_attr_complex(cgi_parser *p, cg_attr *out) {
   const char *at = cgi_parser_here(p);
   if (!cgi_parser_colon_type(p, &t)) return false;
   if (!cg_type_is_float(t)) return cgi_parser_error_at(p, at, "a complex number has parts of a float type");
-  if (!cgi_parser_number_attr(p, t, &parts[0]) || !cgi_parser_expect(p, ',') || !cgi_parser_number_attr(p, t, &parts[1]) || !cgi_parser_expect(p, '>'))
+  if (!cgi_parser_number_attr(p, t, &parts[0]) || !cgi_parser_expect(p, ',') || !cgi_parser_number_attr(p, t, &parts[1]) ||
+      !cgi_parser_expect(p, '>'))
     return false;
   *out = cgi_attr_array(p->ctx, 2, parts);
   return p->tok.kind != ':' || cgi_parser_colon_type(p, &whole);

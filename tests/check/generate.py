@@ -3401,26 +3401,32 @@ def selects():
     t = "complex<f32>"
     x, source, init = values(t, (3, 7), seed=21), values(t, (3, 4), seed=22), values(t, (), seed=23)
     x[:, 3] = x[:, 2].real  # ties, of which the first is kept
-    f.case(
-        "real_part_multiply_complex_f32",
-        [(x, t), (source, t), (init, t)],
-        [
-            '%r = "stablehlo.select_and_scatter"(%0, %1, %2) ({',
-            "  ^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):",
-            "    %c = stablehlo.real %a : (tensor<complex<f32>>) -> tensor<f32>",
-            "    %d = stablehlo.real %b : (tensor<complex<f32>>) -> tensor<f32>",
-            "    %p = stablehlo.compare GE, %c, %d : (tensor<f32>, tensor<f32>) -> tensor<i1>",
-            "    stablehlo.return %p : tensor<i1>",
-            "}, {",
-            "  ^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):",
-            "    %c = stablehlo.multiply %a, %b : tensor<complex<f32>>",
-            "    stablehlo.return %c : tensor<complex<f32>>",
-            "}) {window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 1]]> : tensor<2x2xi64>} : "
-            "(tensor<3x7xcomplex<f32>>, tensor<3x4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x7xcomplex<f32>>",
-        ],
-        [(select_and_scatter_of(x, source, init, lambda a, b: a.real >= b.real, lambda a, b: a * b, (1, 3), (1, 2), (0, 1), (0, 1)), t)],
-        atol=1e-4,
-    )
+    fixed = (tensor((3, 7), t), tensor((3, 4), t))
+    dynamic = ("tensor<?x7x%s>" % t, "tensor<?x4x%s>" % t)
+    for name, of_x, of_source in [("", *fixed), ("_dynamic", *dynamic), ("_dynamic_source", fixed[0], dynamic[1])]:
+        f.case(
+            "real_part_multiply_complex_f32" + name,
+            [(x, t), (source, t), (init, t)],
+            [
+                "%%x = stablehlo.convert %%0 : (%s) -> %s" % (tensor((3, 7), t), of_x),
+                "%%s = stablehlo.convert %%1 : (%s) -> %s" % (tensor((3, 4), t), of_source),
+                '%w = "stablehlo.select_and_scatter"(%x, %s, %2) ({',
+                "  ^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):",
+                "    %c = stablehlo.real %a : (tensor<complex<f32>>) -> tensor<f32>",
+                "    %d = stablehlo.real %b : (tensor<complex<f32>>) -> tensor<f32>",
+                "    %p = stablehlo.compare GE, %c, %d : (tensor<f32>, tensor<f32>) -> tensor<i1>",
+                "    stablehlo.return %p : tensor<i1>",
+                "}, {",
+                "  ^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):",
+                "    %c = stablehlo.multiply %a, %b : tensor<complex<f32>>",
+                "    stablehlo.return %c : tensor<complex<f32>>",
+                "}) {window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 1]]> : tensor<2x2xi64>} : "
+                "(%s, %s, tensor<complex<f32>>) -> %s" % (of_x, of_source, of_x),
+                "%%r = stablehlo.convert %%w : (%s) -> %s" % (of_x, tensor((3, 7), t)),
+            ],
+            [(select_and_scatter_of(x, source, init, lambda a, b: a.real >= b.real, lambda a, b: a * b, (1, 3), (1, 2), (0, 1), (0, 1)), t)],
+            atol=1e-4,
+        )
     return f
 
 
