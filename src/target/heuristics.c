@@ -855,11 +855,11 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
   if (!cgi_heuristic_contraction_of(h, &p)) return false;
   int64_t m = cgi_heuristic_product(h, p.m), n = cgi_heuristic_product(h, p.n), k = cgi_heuristic_product(h, p.k);
   if (!forced && (cgi_heuristic_emulated(h, p.lhs) || cgi_heuristic_emulated(h, p.rhs))) return false;
-  // Measured: of few long rows lanes take the sums of those that lie along them, which each need only once.
+  // Measured: up to six rows by rows that lie along a long sum: lanes along it, and each value of the right side is read once.
   int64_t few = k >= 2048 && cgi_heuristic_innermost(h, p.rhs) == (int)p.inner_k ? 7 : 4;
-  bool small = p.w && (k < 3 || k * cgi_heuristic_product(h, p.w) < (p.slides & p.n ? 24 : 32) || m < 12 || n < 12);
   // Measured: rounds of few channels are short, and wait for each other where there are not many tiles.
-  if (p.w && k < 8) small = small || cgi_saturating_mul(cgi_heuristic_product(h, cgi_heuristic_kind(h, false)), 2) < 4096 * 3 * h->units;
+  int64_t results = cgi_heuristic_product(h, cgi_heuristic_kind(h, false)), least = p.slides & p.n ? 24 : 32;
+  bool small = p.w && (k < 3 || k * cgi_heuristic_product(h, p.w) < least || m < 12 || n < 12 || (k < 8 && results < 6144 * h->units));
   if (!forced && (!h->shared || m < few || n < 4 || small)) return false;
   if (cgi_heuristic_few_columns(h, &p, forced)) return true;
   if (cgi_heuristic_windows(h, &p)) {
