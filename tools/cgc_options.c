@@ -295,11 +295,12 @@ static const cgc_option *cgc_match_option(unsigned command, const char *arg, cha
 
 // Passes that --print-ir-before and --print-ir-after name; another's name adds those that do its work.
 static bool cgc_check_passes(const char *option, cgc_list *list) {
-  const char *names[256], *near;
+  const char *names[256] = {"scf-to-cf", "convert-to-nvvm"}, *near; // these are a backend's
+  const size_t given = list->count, foreign = 2;
   cg_pass_info info;
-  size_t n = 0;
-  while (n < sizeof names / sizeof names[0] && cg_pass_at(n, &info)) names[n++] = info.name;
-  for (size_t i = 0; i < list->count; i++) {
+  size_t n = foreign;
+  while (n < sizeof names / sizeof names[0] && cg_pass_at(n - foreign, &info)) names[n++] = info.name;
+  for (size_t i = 0; i < given; i++) {
     size_t k = 0;
     while (k < n && strcmp(names[k], list->items[i]) != 0) k++;
     if (k < n) continue;

@@ -34,11 +34,10 @@ CGI_DEF void cgi_driver_erased(cg_op op) {
 static bool cgi_is_pure_at(cg_op op, unsigned depth) {
   if (depth > 512) return false;
   uint64_t traits = op->def->traits;
-  if (traits & CG_TRAIT_STRUCTURED) { // pure on tensors, writes its outputs on buffers
+  if (traits & (CG_TRAIT_STRUCTURED | CG_TRAIT_RECURSIVE_PURE)) // pure on tensors, writes its outputs on buffers
     for (unsigned i = 0; i < op->num_operands; i++)
       if (op->operands[i].value->type->kind == CG_TYPE_MEMREF) return false;
-    return true;
-  }
+  if (traits & CG_TRAIT_STRUCTURED) return true;
   if (!(traits & (CG_TRAIT_PURE | CG_TRAIT_RECURSIVE_PURE))) return false;
   if (!(traits & CG_TRAIT_RECURSIVE_PURE)) return true;
   for (unsigned i = 0; i < op->num_regions; i++) CGI_FOREACH_BLOCK(b, op->regions[i]) {

@@ -212,7 +212,12 @@ static bool cgi_pipeline_letter(char c) { return cgi_is_word_char(c) || c == '-'
 static cg_str cgi_pipeline_word(cgi_pipeline_parser *p) {
   cg_str s;
   s.data = p->at;
-  while (cgi_pipeline_letter(*p->at)) p->at++;
+  for (;; p->at++) {
+    if (p->at[0] == ':' && p->at[1] == ':')
+      p->at++; // of a class name's namespaces
+    else if (!cgi_pipeline_letter(*p->at))
+      break;
+  }
   s.len = (size_t)(p->at - s.data);
   return s;
 }

@@ -66,6 +66,9 @@ static const cgi_pass_alias cgi_pass_aliases[] = {
     {"LowerToLLVMGPU", CGI_TO_LOOPS ",unroll-vectors,lower-vectors,approximate-math,expand-arith,expand-strided-metadata,canonicalize,strip-debug"},
     // What has nothing to do here, and why.
     {"ConvertToSPIRV", "!the backend makes words of a kernel's last form"},
+    {"ConvertToROCDL", "!no backend writes AMD's assembly: its GPUs are targets of Vulkan"},
+    {"LinalgPromotion", "promote"},
+    {"Canonicalizer", "canonicalize"},
     {"FixupLegacySync", "!a program has no fences to mend"},
     {"InlineDeviceSwitches MemoizeDeviceQueries", "!no op of a program asks for a device: a host chooses among variants once"},
     {"MaterializeResourceCaches", "!pipelines and their layouts are the host's"},
@@ -86,9 +89,15 @@ static void cgi_drop_back(cg_str *s, const char *back) {
   if (s->len > n && memcmp(s->data + s->len - n, back, n) == 0) s->len -= n;
 }
 
-// Without what class names and arguments have around them: createXPass, addXPassPipeline, buildXPipeline, iree-codegen-x.
+// Without what class names and arguments have around them: mlir::createXPass, addXPassPipeline, buildXPipeline, iree-codegen-x.
 static cg_str cgi_alias_core(cg_str name) {
   static const char *const arguments[] = {"iree-codegen-", "iree-hal-", "iree-flow-", "iree-stream-", "iree-util-", "iree-"};
+  for (size_t i = name.len; i-- > 0;)
+    if (name.data[i] == ':' && i + 1 < name.len) {
+      name.data += i + 1;
+      name.len -= i + 1;
+      break;
+    }
   for (size_t i = 0; i < sizeof arguments / sizeof arguments[0] && !cgi_drop_front(&name, arguments[i]); i++) {}
   if (!cgi_drop_front(&name, "create") && !cgi_drop_front(&name, "build")) cgi_drop_front(&name, "add");
   cgi_drop_back(&name, "Pipeline");

@@ -139,6 +139,14 @@ CGI_DEF cg_op cgi_reads_ids(cg_op func, unsigned which) {
   return s.found;
 }
 
+CGI_DEF bool cgi_function_takes_any_size(cg_op func) {
+  cg_op id = cgi_reads_ids(func, CGI_IDS_THREADS);
+  return !id || cgi_op_error(id,
+                             "[missing-launch] tells the threads of kernel '%S' apart, but nothing says how many a workgroup has: give the function, "
+                             "or its hal.executable.export, workgroup_size = [X : index, Y : index, Z : index]",
+                             cgi_symbol_name(func));
+}
+
 CGI_DEF cg_op cgi_build_flow_kernel(cgi_builder *b, cg_str name, unsigned num_args, const cg_type *types, cg_op *exported) {
   cg_context *ctx = b->ctx;
   cg_op exe = cgi_build_symbol(b, CG_FLOW_EXECUTABLE, name, "private");

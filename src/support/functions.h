@@ -24,6 +24,7 @@ enum { CGI_IDS_THREADS = 1, CGI_IDS_GROUPS = 2, CGI_IDS_ANY = 3 };
 CGI_DEF unsigned cgi_ids_of(cg_op op); // which an op reads
 // The first op of the function, in program order, that reads one of them; NULL: none does, or there is no function.
 CGI_DEF cg_op cgi_reads_ids(cg_op func, unsigned which);
+CGI_DEF bool cgi_function_takes_any_size(cg_op func); // of workgroups: or an error, as something tells their threads apart
 // The export op of a dispatch function inside a hal.executable.variant; NULL when there is none.
 CGI_DEF cg_op cgi_export_of(cg_op func);
 // The function an export op stands for; NULL when there is none.

@@ -34,3 +34,15 @@ func.func @writes(%m: memref<4xf32>, %x: f32) {
   }
   return
 }
+
+// What an op of linalg_ext writes into a buffer stays.
+// CHECK-LABEL: func.func @sorted
+// CHECK: iree_linalg_ext.sort
+func.func @sorted(%m: memref<7xf32>) {
+  iree_linalg_ext.sort dimension(0) outs(%m : memref<7xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %c = arith.cmpf ogt, %x, %y : f32
+    iree_linalg_ext.yield %c : i1
+  }
+  return
+}

@@ -1,4 +1,5 @@
 // RUN: not cgc opt %s --split-input-file --pass-pipeline='materialize-interface,workgroup-count' 2>&1 | FileCheck %s --implicit-check-not=@sizes_executable
+// RUN: not cgc opt %s --split-input-file --pass-pipeline='materialize-interface,select-configuration' 2>&1 | FileCheck %s --check-prefix=LISTED
 // A kernel of which a size is refused is not passed on, whatever its other sizes are.
 // Two places that say different things.
 // CHECK: launch-errors.mlir:[[#@LINE+1]]:1: error: 'func.func' op has workgroup_size [32, 1, 1] in the function's translation_info, where the function's attribute says [64, 1, 1] [invalid-configuration]
@@ -63,6 +64,18 @@ func.func @from_memory() {
   %m = memref.load %a[%c0] : memref<1xindex>
   %n = affine.apply affine_map<(d0) -> (d0 + 1)>(%m)
   %b = hal.interface.binding.subspan set(0) binding(1) : memref<?xf32>{%n}
+  return
+}
+// -----
+// Tiles that an op lists say nothing of the threads that its author counts.
+// CHECK: launch-errors.mlir:[[#@LINE+5]]:8: error: 'gpu.thread_id' op tells the threads of kernel 'listed' apart, but nothing says how many a workgroup has
+// LISTED: launch-errors.mlir:[[#@LINE+4]]:8: error: 'gpu.thread_id' op tells the threads of kernel 'listed' apart
+func.func @listed() {
+  %b = hal.interface.binding.subspan set(0) binding(0) : memref<256x4xf32>
+  %z = arith.constant 0.0 : f32
+  %i = gpu.thread_id x
+  %s = memref.subview %b[%i, 0] [1, 4] [1, 1] : memref<256x4xf32> to memref<1x4xf32, strided<[4, 1], offset: ?>>
+  linalg.fill {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[1, 4]]>} ins(%z : f32) outs(%s : memref<1x4xf32, strided<[4, 1], offset: ?>>)
   return
 }
 // -----

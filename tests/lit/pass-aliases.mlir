@@ -9,6 +9,8 @@
 // RUN: cgc opt %s | cmp - %t.same.mlir
 // RUN: cgc opt %s --pass-pipeline=HALConfigurationPassPipeline,initGPULaunchConfig,getTileAndDistributeConfig,GPUTransformPassPipeline,CUDATargetBackend -o %t.mlir 2>%t.log
 
+// RUN: cgc opt %s --pass-pipeline=mlir::createLowerAffinePass,mlir::createCanonicalizerPass,IREE::Util::createCombineInitializersPass,LinalgPromotion,createConvertToROCDLPass --print-ir-after=convert-to-nvvm,createConvertToNVVMPass,scf-to-cf -o %t.spelled.mlir
+
 // NOTHING: remark: pass 'createFixupLegacySyncPass' has nothing to do here: a program has no fences to mend
 // NOTHING-NEXT: remark: pass 'ConvertToSPIRVPass' has nothing to do here
 // NOTHING-COUNT-4: has nothing to do here

@@ -19,6 +19,8 @@ static bool cgi_pack_decompose(cg_op op) {
   cg_value padding = pack ? cgi_operand_named(op, "padding_value") : NULL, in = NULL;
   cg_attr tiled = cg_op_attr(op, "inner_dims_pos");
   cgi_read r;
+  if (op->operands[CG_TENSOR_PACK_SOURCE].value->type->kind == CG_TYPE_MEMREF)
+    return cgi_op_unsupported(op, "on buffers is not rewritten: it is on tensors");
   if (!cgi_read_begin(&r, op, op->operands[CG_TENSOR_PACK_SOURCE].value, op->operands[CG_TENSOR_PACK_DEST].value)) return false;
   unsigned rank = pack ? r.rank : r.num_loops; // of what is not packed
   for (unsigned k = 0; k < rank; k++) {

@@ -133,13 +133,8 @@ static bool cgi_count_fill(cgi_count *w, cg_attr trips) {
 static bool cgi_count_default_size(cg_op exported, cg_op func) {
   cg_context *ctx = exported->ctx;
   cg_attr one[3];
-  cg_op id = cgi_reads_ids(func, CGI_IDS_THREADS);
   if (cg_op_attr(exported, "workgroup_size")) return true;
-  if (id)
-    return cgi_op_error(id,
-                        "[missing-launch] tells the threads of kernel '%S' apart, but nothing says how many a workgroup has: give the function, or "
-                        "its hal.executable.export, workgroup_size = [X : index, Y : index, Z : index]",
-                        cgi_symbol_name(func));
+  if (!cgi_function_takes_any_size(func)) return false;
   for (int i = 0; i < 3; i++) one[i] = cgi_attr_index(ctx, 1);
   cgi_op_set_attr(exported, "workgroup_size", cgi_attr_array(ctx, 3, one));
   return true;

@@ -1127,6 +1127,8 @@ static bool cgi_loops_block(cgi_loops *s, cg_block block) {
       ok = cgi_lower_copy(s, op);
     else if (cgi_linalg_is(op) && op->num_results == 0 && cgi_linalg_num_outputs(op) && cgi_linalg_output(op, 0)->type->kind == CG_TYPE_MEMREF)
       ok = cgi_lower_buffer_op(s, op);
+    else if (cgi_starts_with(cg_op_name(op), "iree_linalg_ext.") && op->num_operands && op->operands[0].value->type->kind == CG_TYPE_MEMREF)
+      ok = cgi_op_unsupported(op, "on buffers is not lowered to loops: it is on tensors");
 #ifndef CODEGEN_NO_TEXT
     else if (!cgi_linalg_is(op))
       for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) ok = ok && cgi_loops_block(s, b);

@@ -148,6 +148,7 @@ static bool cgi_select_configure(cgi_select *s) {
     memcpy(size, s->info.workgroup_size, sizeof size);
   else
     (void)cgi_select_given_size(s, size);
+  if (!size[0] && !cgi_function_takes_any_size(s->func)) return false;
   if (!has_config && !cgi_select_overrides(s, false, cgi_select_pipeline)) return false;
   if (!cgi_select_overrides(s, true, cgi_select_pipeline)) return false;
 #ifdef CODEGEN_NO_FAST_PIPELINES // what is asked for is not given up silently
