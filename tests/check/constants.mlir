@@ -582,6 +582,150 @@ func.func @bitcast_wider() {
   check.expect_eq_const(%r, dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242]> : tensor<3xf32>) : tensor<3xf32>
   return
 }
+func.func @bitcast_i8_i4() {
+  %0 = stablehlo.constant dense<[4, -3, 9]> : tensor<3xi8>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3xi8>) -> tensor<3x2xi4>
+  check.expect_eq_const(%r, dense<[[4, 0], [-3, -1], [-7, 0]]> : tensor<3x2xi4>) : tensor<3x2xi4>
+  return
+}
+func.func @bitcast_i4_i8() {
+  %0 = stablehlo.constant dense<[[4, 0], [-3, -1], [-7, 0]]> : tensor<3x2xi4>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3x2xi4>) -> tensor<3xi8>
+  check.expect_eq_const(%r, dense<[4, -3, 9]> : tensor<3xi8>) : tensor<3xi8>
+  return
+}
+func.func @bitcast_ui8_i4() {
+  %0 = stablehlo.constant dense<[4, 0, 9]> : tensor<3xui8>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3xui8>) -> tensor<3x2xi4>
+  check.expect_eq_const(%r, dense<[[4, 0], [0, 0], [-7, 0]]> : tensor<3x2xi4>) : tensor<3x2xi4>
+  return
+}
+func.func @bitcast_i4_ui8() {
+  %0 = stablehlo.constant dense<[[4, 0], [0, 0], [-7, 0]]> : tensor<3x2xi4>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3x2xi4>) -> tensor<3xui8>
+  check.expect_eq_const(%r, dense<[4, 0, 9]> : tensor<3xui8>) : tensor<3xui8>
+  return
+}
+func.func @bitcast_i16_i4() {
+  %0 = stablehlo.constant dense<[4, -3, 9]> : tensor<3xi16>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3xi16>) -> tensor<3x4xi4>
+  check.expect_eq_const(%r, dense<[[4, 0, 0, 0], [-3, -1, -1, -1], [-7, 0, 0, 0]]> : tensor<3x4xi4>) : tensor<3x4xi4>
+  return
+}
+func.func @bitcast_i4_i16() {
+  %0 = stablehlo.constant dense<[[4, 0, 0, 0], [-3, -1, -1, -1], [-7, 0, 0, 0]]> : tensor<3x4xi4>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3x4xi4>) -> tensor<3xi16>
+  check.expect_eq_const(%r, dense<[4, -3, 9]> : tensor<3xi16>) : tensor<3xi16>
+  return
+}
+func.func @bitcast_i32_i4() {
+  %0 = stablehlo.constant dense<[4, -3, 9]> : tensor<3xi32>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3xi32>) -> tensor<3x8xi4>
+  check.expect_eq_const(%r, dense<[[4, 0, 0, 0, 0, 0, 0, 0], [-3, -1, -1, -1, -1, -1, -1, -1], [-7, 0, 0, 0, 0, 0, 0, 0]]> : tensor<3x8xi4>) : tensor<3x8xi4>
+  return
+}
+func.func @bitcast_i4_i32() {
+  %0 = stablehlo.constant dense<[[4, 0, 0, 0, 0, 0, 0, 0], [-3, -1, -1, -1, -1, -1, -1, -1], [-7, 0, 0, 0, 0, 0, 0, 0]]> : tensor<3x8xi4>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3x8xi4>) -> tensor<3xi32>
+  check.expect_eq_const(%r, dense<[4, -3, 9]> : tensor<3xi32>) : tensor<3xi32>
+  return
+}
+func.func @bitcast_ui64_i4() {
+  %0 = stablehlo.constant dense<[4, 0, 9]> : tensor<3xui64>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3xui64>) -> tensor<3x16xi4>
+  check.expect_eq_const(%r, dense<[[4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [-7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]> : tensor<3x16xi4>) : tensor<3x16xi4>
+  return
+}
+func.func @bitcast_i4_ui64() {
+  %0 = stablehlo.constant dense<[[4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [-7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]> : tensor<3x16xi4>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3x16xi4>) -> tensor<3xui64>
+  check.expect_eq_const(%r, dense<[4, 0, 9]> : tensor<3xui64>) : tensor<3xui64>
+  return
+}
+func.func @bitcast_f16_i4() {
+  %0 = stablehlo.constant dense<[1.4560546875, -0.8359375, 2.873046875]> : tensor<3xf16>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3xf16>) -> tensor<3x4xi4>
+  check.expect_eq_const(%r, dense<[[3, -3, -3, 3], [0, -5, -6, -5], [-1, -5, 1, 4]]> : tensor<3x4xi4>) : tensor<3x4xi4>
+  return
+}
+func.func @bitcast_i4_f16() {
+  %0 = stablehlo.constant dense<[[3, -3, -3, 3], [0, -5, -6, -5], [-1, -5, 1, 4]]> : tensor<3x4xi4>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3x4xi4>) -> tensor<3xf16>
+  check.expect_eq_const(%r, dense<[1.4560546875, -0.8359375, 2.873046875]> : tensor<3xf16>) : tensor<3xf16>
+  return
+}
+func.func @bitcast_i8_ui4() {
+  %0 = stablehlo.constant dense<[4, -3, 9]> : tensor<3xi8>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3xi8>) -> tensor<3x2xui4>
+  check.expect_eq_const(%r, dense<[[4, 0], [13, 15], [9, 0]]> : tensor<3x2xui4>) : tensor<3x2xui4>
+  return
+}
+func.func @bitcast_ui4_i8() {
+  %0 = stablehlo.constant dense<[[4, 0], [13, 15], [9, 0]]> : tensor<3x2xui4>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3x2xui4>) -> tensor<3xi8>
+  check.expect_eq_const(%r, dense<[4, -3, 9]> : tensor<3xi8>) : tensor<3xi8>
+  return
+}
+func.func @bitcast_ui8_ui4() {
+  %0 = stablehlo.constant dense<[4, 0, 9]> : tensor<3xui8>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3xui8>) -> tensor<3x2xui4>
+  check.expect_eq_const(%r, dense<[[4, 0], [0, 0], [9, 0]]> : tensor<3x2xui4>) : tensor<3x2xui4>
+  return
+}
+func.func @bitcast_ui4_ui8() {
+  %0 = stablehlo.constant dense<[[4, 0], [0, 0], [9, 0]]> : tensor<3x2xui4>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3x2xui4>) -> tensor<3xui8>
+  check.expect_eq_const(%r, dense<[4, 0, 9]> : tensor<3xui8>) : tensor<3xui8>
+  return
+}
+func.func @bitcast_i16_ui4() {
+  %0 = stablehlo.constant dense<[4, -3, 9]> : tensor<3xi16>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3xi16>) -> tensor<3x4xui4>
+  check.expect_eq_const(%r, dense<[[4, 0, 0, 0], [13, 15, 15, 15], [9, 0, 0, 0]]> : tensor<3x4xui4>) : tensor<3x4xui4>
+  return
+}
+func.func @bitcast_ui4_i16() {
+  %0 = stablehlo.constant dense<[[4, 0, 0, 0], [13, 15, 15, 15], [9, 0, 0, 0]]> : tensor<3x4xui4>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3x4xui4>) -> tensor<3xi16>
+  check.expect_eq_const(%r, dense<[4, -3, 9]> : tensor<3xi16>) : tensor<3xi16>
+  return
+}
+func.func @bitcast_i32_ui4() {
+  %0 = stablehlo.constant dense<[4, -3, 9]> : tensor<3xi32>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3xi32>) -> tensor<3x8xui4>
+  check.expect_eq_const(%r, dense<[[4, 0, 0, 0, 0, 0, 0, 0], [13, 15, 15, 15, 15, 15, 15, 15], [9, 0, 0, 0, 0, 0, 0, 0]]> : tensor<3x8xui4>) : tensor<3x8xui4>
+  return
+}
+func.func @bitcast_ui4_i32() {
+  %0 = stablehlo.constant dense<[[4, 0, 0, 0, 0, 0, 0, 0], [13, 15, 15, 15, 15, 15, 15, 15], [9, 0, 0, 0, 0, 0, 0, 0]]> : tensor<3x8xui4>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3x8xui4>) -> tensor<3xi32>
+  check.expect_eq_const(%r, dense<[4, -3, 9]> : tensor<3xi32>) : tensor<3xi32>
+  return
+}
+func.func @bitcast_ui64_ui4() {
+  %0 = stablehlo.constant dense<[4, 0, 9]> : tensor<3xui64>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3xui64>) -> tensor<3x16xui4>
+  check.expect_eq_const(%r, dense<[[4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]> : tensor<3x16xui4>) : tensor<3x16xui4>
+  return
+}
+func.func @bitcast_ui4_ui64() {
+  %0 = stablehlo.constant dense<[[4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]> : tensor<3x16xui4>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3x16xui4>) -> tensor<3xui64>
+  check.expect_eq_const(%r, dense<[4, 0, 9]> : tensor<3xui64>) : tensor<3xui64>
+  return
+}
+func.func @bitcast_f16_ui4() {
+  %0 = stablehlo.constant dense<[1.4560546875, -0.8359375, 2.873046875]> : tensor<3xf16>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3xf16>) -> tensor<3x4xui4>
+  check.expect_eq_const(%r, dense<[[3, 13, 13, 3], [0, 11, 10, 11], [15, 11, 1, 4]]> : tensor<3x4xui4>) : tensor<3x4xui4>
+  return
+}
+func.func @bitcast_ui4_f16() {
+  %0 = stablehlo.constant dense<[[3, 13, 13, 3], [0, 11, 10, 11], [15, 11, 1, 4]]> : tensor<3x4xui4>
+  %r = stablehlo.bitcast_convert %0 : (tensor<3x4xui4>) -> tensor<3xf16>
+  check.expect_eq_const(%r, dense<[1.4560546875, -0.8359375, 2.873046875]> : tensor<3xf16>) : tensor<3xf16>
+  return
+}
 func.func @add_i8_0() {
   %0 = stablehlo.constant dense<4> : tensor<i8>
   %1 = stablehlo.constant dense<8> : tensor<i8>

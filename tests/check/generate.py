@@ -476,6 +476,16 @@ def conversions():
     )
     y = x.view(np.int16).reshape(3, 2)
     f.case("bitcast_wider", [(y, "i16")], ["%r = stablehlo.bitcast_convert %0 : (tensor<3x2xi16>) -> tensor<3xf32>"], [(x, "f32")])
+    for t in ["i4", "ui4"]:  # the first of them are the lowest bits
+        for wide in ["i8", "ui8", "i16", "i32", "ui64", "f16"]:
+            x = values(wide, (3,), special=False)
+            raw = x.view(np.uint8).reshape(3, -1)
+            nibbles = np.stack([raw & 15, raw >> 4], -1).reshape(3, -1)
+            n = nibbles.shape[1]
+            y = (nibbles ^ 8).astype(np.int8) - 8 if t == "i4" else nibbles
+            of = "tensor<3x%s>" % wide, "tensor<3x%dx%s>" % (n, t)
+            f.case("bitcast_%s_%s" % (wide, t), [(x, wide)], ["%%r = stablehlo.bitcast_convert %%0 : (%s) -> %s" % of], [(y, t)])
+            f.case("bitcast_%s_%s" % (t, wide), [(y, t)], ["%%r = stablehlo.bitcast_convert %%0 : (%s) -> %s" % of[::-1]], [(x, wide)])
     return f
 
 

@@ -590,7 +590,7 @@ static bool cgi_to_linalg_resizing_bitcast(cgi_to_linalg *h, cg_op op) {
   cg_value in = cgi_to_linalg_get(h, cg_op_operand(op, CG_STABLEHLO_BITCAST_CONVERT_OPERAND));
   cg_type it = cg_value_type(in), t = cgi_to_linalg_result_type(op, 0);
   unsigned from = cg_type_width(cg_type_element(it)), to = cg_type_width(cg_type_element(t));
-  if (from < 8 || to < 8) return cgi_op_unsupported(op, "[unsupported-type] between elements of less than a byte is not lowered yet");
+  if (from < 4 || to < 4) return cgi_op_unsupported(op, "[unsupported-type] of truth values is not lowered");
   bool splits = from > to;
   cg_type longer = splits ? t : it;
   unsigned ratio = splits ? from / to : to / from, rank = cg_type_rank(longer);

@@ -59,18 +59,10 @@ func.func @region(%a: tensor<3x2xf32>, %z: tensor<f32>) -> tensor<3xf32> {
 
 // -----
 
-// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.bitcast_convert' op between elements of less than a byte is not lowered yet
-func.func @nibbles(%a: tensor<3xi8>) -> tensor<3x2xi4> {
-  %0 = stablehlo.bitcast_convert %a : (tensor<3xi8>) -> tensor<3x2xi4>
-  return %0 : tensor<3x2xi4>
-}
-
-// -----
-
-// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.bitcast_convert' op between elements of less than a byte is not lowered yet
-func.func @from_nibbles(%a: tensor<3x2xi4>) -> tensor<3xi8> {
-  %0 = stablehlo.bitcast_convert %a : (tensor<3x2xi4>) -> tensor<3xi8>
-  return %0 : tensor<3xi8>
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.bitcast_convert' op of truth values is not lowered
+func.func @truth(%a: tensor<3xi8>) -> tensor<3x8xi1> {
+  %0 = stablehlo.bitcast_convert %a : (tensor<3xi8>) -> tensor<3x8xi1>
+  return %0 : tensor<3x8xi1>
 }
 
 // -----
