@@ -8,9 +8,14 @@
 // A region tiled by flow.dispatch.workgroup.size, with no region that counts workgroups, leaves the tiles open: they become 32, 8 and 1 of the
 // workload along x, y and z, or less where that is less, and the export counts them.
 //
-// Requires: verified IR. Preserves: the region, the workload, and the region that counts workgroups, which becomes the export's.
+// A region that computes whole results of whole operands with several roots, as products of products, is no region any more: its ops are the
+// function's, which form-dispatches makes several kernels of.
+//
+// Requires: verified IR. Preserves: other regions, the workload, and the region that counts workgroups, which becomes the export's.
 #include "dialects/iree.h"
+#include "dialects/linalg.h"
 #include "passes/pass_table.h"
+#include "support/functions.h"
 
 // Gives the tiles of a region sizes, and the export a region that counts them.
 static bool cgi_outline_tiles(cg_op op, cg_op exported, cg_op *sizes) {
@@ -85,6 +90,62 @@ static void cgi_outline_call(cg_op op, cg_str name) {
   cgi_op_erase(op);
 }
 
+// ---- regions of several kernels ---------------------------------------------------------------------------------------------------------------
+static bool cgi_outline_is_root(cg_op op) {
+  cg_op_kind k = op->def->kind;
+  if (cgi_linalg_is(op)) return cgi_linalg_num_reductions(op) > 0;
+  return k == CG_STABLEHLO_DOT || k == CG_STABLEHLO_DOT_GENERAL || k == CG_STABLEHLO_CONVOLUTION || k == CG_STABLEHLO_REDUCE;
+}
+
+// Whether a load or store moves all of a tensor whose shape is known.
+static bool cgi_outline_is_whole(cg_value of, cg_value tensor) {
+  return of->type->kind == CG_TYPE_DISPATCH_TENSOR && of->type->element == tensor->type && cg_type_has_static_shape(tensor->type);
+}
+
+// Whether the region has several roots, and no part of its own in how it is run.
+static bool cgi_outline_is_several(cg_op op) {
+  cg_block body = op->regions[CG_FLOW_DISPATCH_WORKGROUPS_WORKGROUP_BODY]->first;
+  unsigned roots = 0, stores = 0, first, n = cgi_operand_group(op, "arguments", &first);
+  if (!body || body->next || cg_block_num_args(body) != n + op->num_results) return false;
+  for (unsigned r = 0; r < op->num_results; r++) {
+    const cgi_use *use = body->args[n + r]->uses;
+    if (!use || use->next || use->owner->def->kind != CG_FLOW_DISPATCH_TENSOR_STORE) return false;
+  }
+  CGI_FOREACH_OP(inner, body) {
+    cg_op_kind k = inner->def->kind;
+    roots += cgi_outline_is_root(inner);
+    if (k == CG_FLOW_RETURN) continue;
+    if (k == CG_FLOW_DISPATCH_TENSOR_LOAD) {
+      if (!cgi_outline_is_whole(inner->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value, inner->results[0])) return false;
+    } else if (k == CG_FLOW_DISPATCH_TENSOR_STORE) {
+      stores++;
+      if (!cgi_outline_is_whole(inner->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value,
+                                inner->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value))
+        return false;
+    } else if (!cgi_op_is_pure(inner) || cgi_starts_with(cg_op_name(inner), "flow.") || cgi_ids_of(inner)) {
+      return false;
+    }
+  }
+  return roots > 1 && stores == op->num_results;
+}
+
+static void cgi_outline_inline(cg_op op) {
+  cg_block body = op->regions[CG_FLOW_DISPATCH_WORKGROUPS_WORKGROUP_BODY]->first;
+  unsigned first, n = cgi_operand_group(op, "arguments", &first);
+  for (cg_op inner = body->first, next; inner; inner = next) {
+    next = inner->next;
+    if (inner->def->kind == CG_FLOW_DISPATCH_TENSOR_LOAD)
+      cgi_op_replace1(inner, cg_op_operand(op, first + inner->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value->index));
+    if (inner->def->kind != CG_FLOW_DISPATCH_TENSOR_STORE) continue;
+    cgi_value_replace_uses(op->results[inner->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->index - n],
+                           inner->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value);
+    cgi_op_erase(inner);
+  }
+  for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(body->args[i], cg_op_operand(op, first + i));
+  cgi_block_move_ops(body, body->last, op->block, op);
+  cgi_op_erase(op);
+}
+
 CGI_DEF bool cgi_pass_outline_dispatch_regions(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *ops = cgi_collect(pass->module, CG_FLOW_DISPATCH_WORKGROUPS), last = NULL;
@@ -96,6 +157,10 @@ CGI_DEF bool cgi_pass_outline_dispatch_regions(cgi_pass *pass) {
     if (!host || cg_op_parent(host) != pass->module) {
       ok = cgi_op_unsupported(ops[i], "is in no function of the module");
       break;
+    }
+    if (cgi_outline_is_several(ops[i])) {
+      cgi_outline_inline(ops[i]);
+      continue;
     }
     if (host != last) count = 0;
     last = host;

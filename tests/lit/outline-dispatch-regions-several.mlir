@@ -1,0 +1,60 @@
+// RUN: cgc opt %s --pass-pipeline=outline-dispatch-regions,canonicalize --verify-each | FileCheck %s
+// RUN: cgc compile %s --target=vulkan1.1 -o %t.spv
+// RUN: FileCheck %s --check-prefix=JSON <%t.json
+// RUN: cgc run %s --function=twice --device=interp --input=7x77xf32=random:1 --input=77x5xf32=random:2 --input=5x3xf32=random:3 | FileCheck %s --check-prefix=VALUES
+
+// A product of a product: two kernels, one transient between them, of 7 x 5 numbers.
+// CHECK-LABEL: func.func @twice(
+// CHECK: %[[P:.*]] = stablehlo.dot_general %arg0, %arg1
+// CHECK: %[[Q:.*]] = stablehlo.dot_general %[[P]], %arg2
+// CHECK: return %[[Q]]
+// JSON: twice_dispatch_0
+// JSON: twice_dispatch_1
+// JSON: "transient_bytes": "256"
+// VALUES: 7x3xf32=
+func.func @twice(%a: tensor<7x77xf32>, %b: tensor<77x5xf32>, %c: tensor<5x3xf32>) -> tensor<7x3xf32> {
+  %c3 = arith.constant 3 : index
+  %c7 = arith.constant 7 : index
+  %0 = flow.dispatch.workgroups[%c3, %c7](%a, %b, %c) : (tensor<7x77xf32>, tensor<77x5xf32>, tensor<5x3xf32>) -> tensor<7x3xf32> =
+      (%i: !flow.dispatch.tensor<readonly:tensor<7x77xf32>>, %j: !flow.dispatch.tensor<readonly:tensor<77x5xf32>>,
+       %k: !flow.dispatch.tensor<readonly:tensor<5x3xf32>>, %o: !flow.dispatch.tensor<writeonly:tensor<7x3xf32>>) {
+    %x = flow.dispatch.tensor.load %i, offsets = [0, 0], sizes = [7, 77], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<7x77xf32>> -> tensor<7x77xf32>
+    %y = flow.dispatch.tensor.load %j, offsets = [0, 0], sizes = [77, 5], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<77x5xf32>> -> tensor<77x5xf32>
+    %z = flow.dispatch.tensor.load %k, offsets = [0, 0], sizes = [5, 3], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<5x3xf32>> -> tensor<5x3xf32>
+    %p = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<7x77xf32>, tensor<77x5xf32>) -> tensor<7x5xf32>
+    %q = stablehlo.dot_general %p, %z, contracting_dims = [1] x [0] : (tensor<7x5xf32>, tensor<5x3xf32>) -> tensor<7x3xf32>
+    flow.dispatch.tensor.store %q, %o, offsets = [0, 0], sizes = [7, 3], strides = [1, 1] : tensor<7x3xf32> -> !flow.dispatch.tensor<writeonly:tensor<7x3xf32>>
+    flow.return
+  }
+  return %0 : tensor<7x3xf32>
+}
+
+// One root is one kernel, and so is what reads a part of an operand.
+// CHECK-LABEL: func.func @once(
+// CHECK: flow.dispatch @once_dispatch_0
+// CHECK-LABEL: func.func @part(
+// CHECK: flow.dispatch @part_dispatch_0
+func.func @once(%a: tensor<7x77xf32>, %b: tensor<77x5xf32>) -> tensor<7x5xf32> {
+  %0 = flow.dispatch.workgroups(%a, %b) : (tensor<7x77xf32>, tensor<77x5xf32>) -> tensor<7x5xf32> =
+      (%i: !flow.dispatch.tensor<readonly:tensor<7x77xf32>>, %j: !flow.dispatch.tensor<readonly:tensor<77x5xf32>>,
+       %o: !flow.dispatch.tensor<writeonly:tensor<7x5xf32>>) {
+    %x = flow.dispatch.tensor.load %i, offsets = [0, 0], sizes = [7, 77], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<7x77xf32>> -> tensor<7x77xf32>
+    %y = flow.dispatch.tensor.load %j, offsets = [0, 0], sizes = [77, 5], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<77x5xf32>> -> tensor<77x5xf32>
+    %p = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<7x77xf32>, tensor<77x5xf32>) -> tensor<7x5xf32>
+    flow.dispatch.tensor.store %p, %o, offsets = [0, 0], sizes = [7, 5], strides = [1, 1] : tensor<7x5xf32> -> !flow.dispatch.tensor<writeonly:tensor<7x5xf32>>
+    flow.return
+  }
+  return %0 : tensor<7x5xf32>
+}
+
+func.func @part(%a: tensor<8x8xf32>) -> tensor<4x4xf32> {
+  %0 = flow.dispatch.workgroups(%a) : (tensor<8x8xf32>) -> tensor<4x4xf32> =
+      (%i: !flow.dispatch.tensor<readonly:tensor<8x8xf32>>, %o: !flow.dispatch.tensor<writeonly:tensor<4x4xf32>>) {
+    %x = flow.dispatch.tensor.load %i, offsets = [4, 0], sizes = [4, 4], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<8x8xf32>> -> tensor<4x4xf32>
+    %p = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %q = stablehlo.dot_general %p, %x, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    flow.dispatch.tensor.store %q, %o, offsets = [0, 0], sizes = [4, 4], strides = [1, 1] : tensor<4x4xf32> -> !flow.dispatch.tensor<writeonly:tensor<4x4xf32>>
+    flow.return
+  }
+  return %0 : tensor<4x4xf32>
+}
