@@ -26,9 +26,13 @@ typedef struct {
   double parse_seconds;
 } cgc_execution;
 
+// Up to two public functions: of the program, before those that are kernels in it.
 static bool cgc_visit_public(cg_op op, void *user) {
   cg_op *found = (cg_op *)user;
   if (cg_op_get_kind(op) != CG_FUNC_FUNC || !cgc_is_public(op)) return true;
+  bool inner = cg_op_parent(cg_op_parent(op)) != NULL, had_inner = found[0] && cg_op_parent(cg_op_parent(found[0]));
+  if (inner && found[0] && !had_inner) return true;
+  if (!inner && had_inner) found[0] = found[1] = NULL;
   found[found[0] ? 1 : 0] = op;
   return true;
 }

@@ -1,6 +1,7 @@
 // RUN: cgc opt %s --pass-pipeline=outline-dispatch-regions,canonicalize --verify-each | FileCheck %s
 // RUN: cgc compile %s --target=vulkan1.1 -o %t.spv
 // RUN: FileCheck %s --check-prefix=JSON <%t.json
+// RUN: cgc run %s --function=once --device=interp --input=7x77xf32=1 --input=77x5xf32=1 | FileCheck %s --check-prefix=ONCE
 // RUN: cgc run %s --function=twice --device=interp --input=7x77xf32=random:1 --input=77x5xf32=random:2 --input=5x3xf32=random:3 | FileCheck %s --check-prefix=VALUES
 
 // A product of a product: two kernels, one transient between them, of 7 x 5 numbers.
@@ -11,6 +12,7 @@
 // JSON: twice_dispatch_0
 // JSON: twice_dispatch_1
 // JSON: "transient_bytes": "256"
+// ONCE: 7x5xf32=[77 77
 // VALUES: 7x3xf32=
 func.func @twice(%a: tensor<7x77xf32>, %b: tensor<77x5xf32>, %c: tensor<5x3xf32>) -> tensor<7x3xf32> {
   %c3 = arith.constant 3 : index
