@@ -195,6 +195,8 @@ static CGI_NOINLINE bool cgi_select_function(cgi_select *s) {
                  ((!s->root->num_results && cg_op_parent(s->root) != s->func) || cgi_reads_ids(s->func, CGI_IDS_ANY));
   if (!s->root || by_hand || cgi_linalg_num_loops(s->root) > CGI_MAX_LOOPS) { // nothing to tile
     bool given = cgi_translation_info_of(s->func, &s->info, &ok);
+    int64_t size[3];
+    if (ok && !given && !cgi_select_given_size(s, size) && !cgi_function_takes_any_size(s->func)) return false;
     if (ok && !given) s->info.pipeline = cgi_s("SimpleDistribute");
     return ok;
   }
