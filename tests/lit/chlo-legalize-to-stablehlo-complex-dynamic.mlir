@@ -1,7 +1,8 @@
 // RUN: cgc opt %s --pass-pipeline=chlo-legalize-to-stablehlo | FileCheck %s
-// RUN: cgc compile %s --target=hopper -o %t.spv
+// RUN: cgc run %s --device=interp --target=hopper --compare --input=7x6xcomplex\<f32\>=random:1 --input=7x3xcomplex\<f32\>=random:2 --input=complex\<f32\>=random:3 | FileCheck %s --check-prefix=SAME
 
 // A select_and_scatter of sizes that are not known, by those.
+// SAME: worst difference
 // CHECK-LABEL: func.func @select_dynamic(
 // CHECK: %[[ALL:.*]] = stablehlo.multiply %{{.*}}, %{{.*}} : tensor<1xi32>
 // CHECK: %[[SIZES:.*]] = stablehlo.concatenate
