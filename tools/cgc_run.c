@@ -26,13 +26,9 @@ typedef struct {
   double parse_seconds;
 } cgc_execution;
 
-// Up to two public functions: of the program, before those that are kernels in it.
 static bool cgc_visit_public(cg_op op, void *user) {
   cg_op *found = (cg_op *)user;
   if (cg_op_get_kind(op) != CG_FUNC_FUNC || !cgc_is_public(op)) return true;
-  bool inner = cg_op_parent(cg_op_parent(op)) != NULL, had_inner = found[0] && cg_op_parent(cg_op_parent(found[0]));
-  if (inner && found[0] && !had_inner) return true;
-  if (!inner && had_inner) found[0] = found[1] = NULL;
   found[found[0] ? 1 : 0] = op;
   return true;
 }
@@ -79,7 +75,8 @@ cg_op cgc_function_to_run(cg_module module, const char *name) {
     if (!f) cgc_no_function(module, name);
     return f ? cgc_of_known_ranks(f) : NULL;
   }
-  cgc_walk(module, cgc_visit_public, two);
+  for (cg_op op = cg_block_first(cg_region_first(cg_op_region(module, 0))); op; op = cg_op_next(op)) cgc_visit_public(op, two);
+  if (!two[0]) cgc_walk(module, cgc_visit_public, two); // kernels in executables
   if (!two[0])
     cgc_errorf("the module has no function");
   else if (two[1])

@@ -787,9 +787,9 @@ static bool cgi_heuristic_short_sums(cgi_heuristic *h, const cgi_heuristic_contr
   unsigned x = h->order[0];
   int64_t k = cgi_heuristic_product(h, p->k);
   cgi_heuristic_clear(h);
-  for (unsigned i = 1; i < h->num_parallel; i++) {
+  for (unsigned i = 1; k >= 2 && k <= 8 && i < h->num_parallel; i++) {
     unsigned m = h->order[i];
-    if (!(p->m >> m & 1) || h->size[m] < 8 || k < 2 || k > 8) continue;
+    if (!(p->m >> m & 1) || h->size[m] < 8) continue;
     cgi_heuristic_tile(h, x, 256, 1);
     cgi_heuristic_tile(h, m, 1, 8);
     cgi_heuristic_direct_reductions(h);

@@ -17,12 +17,12 @@ CGI_DEF bool cgi_legalize_clamp(cg_op op, unsigned number) {
   return true;
 }
 
-// An array's sizes, and how many elements it has: tensors of i32, the latter of one element; of rank 0 NULL.
+// The sizes of an array of a dynamic shape, and how many elements it has: tensors of i32, the latter of one element; NULL where the type says it.
 static cg_value cgi_legalize_sizes(cgi_builder *b, cg_value v, cg_value *all) {
   cg_type scalar = cgi_type_with_shape(cgi_type_with_element(v->type, cgi_type_i(b->ctx, 32)), 0, NULL);
   static const int64_t one = 1;
   cg_value sizes = *all = NULL;
-  for (unsigned d = 0; d < cg_type_rank(v->type); d++) {
+  for (unsigned d = 0; !cg_type_has_static_shape(v->type) && d < cg_type_rank(v->type); d++) {
     cg_value size = cgi_build_with(b, CG_STABLEHLO_GET_DIMENSION_SIZE, scalar, 1, &v, "dimension", cgi_attr_i64(b->ctx, d));
     size = cgi_hlo_build_reshape(b, size, 1, &one);
     *all = d ? cgi_build_binary(b, CG_STABLEHLO_MULTIPLY, *all, size) : size;

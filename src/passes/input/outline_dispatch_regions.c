@@ -134,12 +134,13 @@ static void cgi_outline_inline(cg_op op) {
   unsigned first, n = cgi_operand_group(op, "arguments", &first);
   for (cg_op inner = body->first, next; inner; inner = next) {
     next = inner->next;
-    if (inner->def->kind == CG_FLOW_DISPATCH_TENSOR_LOAD)
+    if (inner->def->kind == CG_FLOW_DISPATCH_TENSOR_LOAD) {
       cgi_op_replace1(inner, cg_op_operand(op, first + inner->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value->index));
-    if (inner->def->kind != CG_FLOW_DISPATCH_TENSOR_STORE) continue;
-    cgi_value_replace_uses(op->results[inner->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->index - n],
-                           inner->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value);
-    cgi_op_erase(inner);
+    } else if (inner->def->kind == CG_FLOW_DISPATCH_TENSOR_STORE) {
+      cgi_value_replace_uses(op->results[inner->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->index - n],
+                             inner->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value);
+      cgi_op_erase(inner);
+    }
   }
   for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(body->args[i], cg_op_operand(op, first + i));
   cgi_block_move_ops(body, body->last, op->block, op);
