@@ -859,8 +859,8 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
   int64_t few = k >= 2048 && cgi_heuristic_innermost(h, p.rhs) == (int)p.inner_k ? 7 : 4;
   // Measured: rounds of few channels are short, and wait for each other where there are not many tiles.
   int64_t results = cgi_heuristic_product(h, cgi_heuristic_kind(h, false)), least = p.slides & p.n ? 24 : 32;
-  bool small = p.w && (k < 3 || k * cgi_heuristic_product(h, p.w) < least || m < 12 || n < 12 || (k < 8 && results < 6144 * h->units));
-  if (!forced && (!h->shared || m < few || n < 4 || small)) return false;
+  bool brief = p.w && (k < 3 || k * cgi_heuristic_product(h, p.w) < least || m < 12 || n < 12 || (k < 8 && results < 6144 * h->units));
+  if (!forced && (!h->shared || m < few || n < 4 || brief)) return false;
   if (cgi_heuristic_few_columns(h, &p, forced)) return true;
   if (cgi_heuristic_windows(h, &p)) {
     cgi_heuristic_finish(h, "MatmulPromoteVectorize");
