@@ -1120,7 +1120,7 @@ static void cgc_b_print_json(cgc_b *b) {
   double ours = cgc_b_summary(b->contenders[0]->times, b->samples).median;
   printf("{\"version\": 1, ");
   cgc_b_json_text("device", runner_name(b->device.gpu), ", ");
-  printf("\"copy_gb_per_s\": %.2f, \"fma_gflop_per_s\": %.2f,\n ", b->copy_rate * 1e-9, b->fma_rate * 1e-9);
+  printf("\"copy_gb_per_s\": %.6g, \"fma_gflop_per_s\": %.6g,\n ", b->copy_rate * 1e-9, b->fma_rate * 1e-9);
   cgc_b_json_text("function", b->name, ", ");
   printf("\"mode\": \"%s\", \"sets\": %zu, \"samples\": %zu, \"flops\": %.0f, \"bytes\": %.0f,\n ", b->o->hot ? "hot" : "cold", b->num_sets,
          b->samples, b->flops, b->bytes);
@@ -1131,7 +1131,7 @@ static void cgc_b_print_json(cgc_b *b) {
     printf("%s\n  {", i ? "," : "");
     cgc_b_json_text("name", c->name, ", ");
     cgc_b_json_time(c->times, b->samples);
-    printf(", \"ratio\": %.4f, \"gflop_per_s\": %.3f, \"gb_per_s\": %.3f, \"chain\": %zu, \"compile_ms\": %.3f, \"pipeline_creation_ms\": %.2f, "
+    printf(", \"ratio\": %.4f, \"gflop_per_s\": %.6g, \"gb_per_s\": %.6g, \"chain\": %zu, \"compile_ms\": %.3f, \"pipeline_creation_ms\": %.2f, "
            "\"correct\": %s,\n   \"dispatches\": [",
            median / ours, b->flops / median * 1e-9, b->bytes / median * 1e-9, c->length, c->compile * 1e3, c->creation * 1e3,
            c->wrong                                               ? "false"
@@ -1143,7 +1143,7 @@ static void cgc_b_print_json(cgc_b *b) {
       cgc_b_json_text("kernel", d->kernel, ", ");
       cgc_b_json_text("pipeline", d->pipeline, ", ");
       cgc_b_json_time(d->times, b->samples);
-      printf(", \"gb_per_s\": %.3f, \"groups\": [%u, %u, %u], \"workgroup_size\": [%u, %u, %u], \"pipeline_creation_ms\": %.2f}",
+      printf(", \"gb_per_s\": %.6g, \"groups\": [%u, %u, %u], \"workgroup_size\": [%u, %u, %u], \"pipeline_creation_ms\": %.2f}",
              d->bytes / cgc_b_summary(d->times, b->samples).median * 1e-9, d->count[0], d->count[1], d->count[2], d->size[0], d->size[1], d->size[2],
              d->creation * 1e3);
     }

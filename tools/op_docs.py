@@ -12,7 +12,7 @@ import sys
 top = pathlib.Path(__file__).resolve().parent.parent
 HEAD = """# The ops of StableHLO and chlo in kernels
 
-For which element types each op compiles, and for which it is read, verified and refused with a message (the interpreter may run it). `cgc ops` prints
+For which element types each op compiles, and for which it is read, verified and refused with a message. `cgc ops` prints
 this table: it compiles a small function of the op for each type, so what stands here is so; `tools/op_docs.py` puts it here. The first line of an op is
 for `vulkan1.1`; another follows where `lavapipe` or `hopper`, which have 64-bit floats, differ. A line without types: no function is tried, as the op
 is of another kind (tokens, devices, collectives, what ends a region).

@@ -123,10 +123,33 @@ static bool cgi_linalg_extent(cg_expr e, const int64_t *sizes, int64_t *lo, int6
   }
 }
 
+// The first dim of an operand that is not the size of its loop (*lo is that), or ends before the largest place that the map gives.
+typedef struct cgi_linalg_misfit {
+  unsigned operand, dim;
+  int64_t lo, hi;
+  bool loop;
+} cgi_linalg_misfit;
+
+static bool cgi_linalg_misfits(cg_op op, const int64_t *sizes, cgi_linalg_misfit *out) {
+  for (out->operand = 0; out->operand < cg_op_num_operands(op); out->operand++) {
+    cg_map map = cgi_linalg_map(op, out->operand);
+    for (out->dim = 0; out->dim < cg_map_num_results(map); out->dim++) {
+      cg_expr e = cg_map_result(map, out->dim);
+      int64_t dim = cg_type_dim(cg_value_type(cg_op_operand(op, out->operand)), out->dim);
+      if (dim == CG_DYNAMIC) continue;
+      out->loop = cg_expr_get_kind(e) == CG_EXPR_DIM;
+      if (out->loop) out->lo = sizes[cg_expr_value(e)];
+      if (out->loop ? out->lo != CG_DYNAMIC && out->lo != dim : cgi_linalg_extent(e, sizes, &out->lo, &out->hi) && (out->lo < 0 || out->hi >= dim))
+        return true;
+    }
+  }
+  return false;
+}
+
 static bool cgi_linalg_check_shapes(cg_op op) {
-  int64_t sizes[CGI_MAX_LOOPS], lo, hi;
-  unsigned n = cg_op_num_operands(op);
-  for (unsigned i = 0; i < n; i++) {
+  int64_t sizes[CGI_MAX_LOOPS];
+  cgi_linalg_misfit m;
+  for (unsigned i = 0; i < cg_op_num_operands(op); i++) {
     cg_map map = cgi_linalg_map(op, i);
     cg_type t = cg_value_type(cg_op_operand(op, i));
     unsigned rank = cg_type_is_shaped(t) && cg_type_get_kind(t) != CG_TYPE_VECTOR ? cg_type_rank(t) : 0;
@@ -136,26 +159,15 @@ static bool cgi_linalg_check_shapes(cg_op op) {
   }
   if (!cgi_linalg_loop_sizes(op, sizes, NULL))
     return cgi_op_error(op, "expected the shape-to-loops map to be non-null: no operand gives the size of one of its loops");
-  for (unsigned i = 0; i < n; i++) {
-    cg_map map = cgi_linalg_map(op, i);
-    cg_type t = cg_value_type(cg_op_operand(op, i));
-    for (unsigned r = 0; r < cg_map_num_results(map); r++) {
-      cg_expr e = cg_map_result(map, r);
-      int64_t dim = cg_type_dim(t, r);
-      if (dim == CG_DYNAMIC) continue;
-      if (cg_expr_get_kind(e) == CG_EXPR_DIM) {
-        int64_t size = sizes[cg_expr_value(e)];
-        if (size != CG_DYNAMIC && size != dim)
-          return cgi_op_error(op, "inferred input/output operand #%u has shape's dimension #%u to be %l, but found %l in %t", i, r, size, dim, t);
-      } else if (cgi_linalg_extent(e, sizes, &lo, &hi)) {
-        if (lo < 0) return cgi_op_error(op, "unexpected result less than 0 at expression #%u in %m", r, map);
-        if (hi >= dim)
-          return cgi_op_error(op, "inferred input/output operand #%u has shape's dimension #%u to be greater than or equal to %l, but found %l in %t",
-                              i, r, hi + 1, dim, t);
-      }
-    }
-  }
-  return true;
+  if (!cgi_linalg_misfits(op, sizes, &m)) return true;
+  cg_type t = cg_value_type(cg_op_operand(op, m.operand));
+  int64_t dim = cg_type_dim(t, m.dim);
+  if (m.loop)
+    return cgi_op_error(op, "inferred input/output operand #%u has shape's dimension #%u to be %l, but found %l in %t", m.operand, m.dim, m.lo, dim,
+                        t);
+  if (m.lo < 0) return cgi_op_error(op, "unexpected result less than 0 at expression #%u in %m", m.dim, cgi_linalg_map(op, m.operand));
+  return cgi_op_error(op, "inferred input/output operand #%u has shape's dimension #%u to be greater than or equal to %l, but found %l in %t",
+                      m.operand, m.dim, m.hi + 1, dim, t);
 }
 
 static bool cgi_linalg_check_window(cg_op op) {
@@ -221,30 +233,9 @@ static bool cgi_linalg_verify(cg_op op) {
 }
 
 // ---- folds --------------------------------------------------------------------------------------------------------------------------------
-#ifndef CODEGEN_NO_TEXT
-// Buffers are taken as they were before casts that only forget sizes or layout.
-static bool cgi_linalg_fold_casts(cg_op op) {
-  bool changed = false;
-  for (unsigned i = 0; cgi_linalg_is(op) && i < cg_op_num_operands(op); i++) {
-    cg_op cast = cgi_def_op(cg_op_operand(op, i), CG_MEMREF_CAST);
-    cg_value source = cast ? cg_op_operand(cast, CG_MEMREF_CAST_SOURCE) : NULL;
-    if (!source || cg_type_get_kind(cg_value_type(source)) != CG_TYPE_MEMREF) continue;
-    bool known = true; // at least as much as behind the cast
-    for (unsigned d = 0; d < cg_type_rank(cg_value_type(source)); d++)
-      known = known && (cg_type_dim(cg_value_type(source), d) != CG_DYNAMIC || cg_type_dim(cg_value_type(cg_op_operand(op, i)), d) == CG_DYNAMIC);
-    if (known) cgi_op_set_operand(op, i, source);
-    changed = changed || known;
-  }
-  return changed;
-}
-#endif
-
 static bool cgi_linalg_fold(cg_op op, const cg_attr *constants, cgi_fold *results) {
   cg_op_kind kind = cg_op_get_kind(op);
   cg_attr list, scalar;
-#ifndef CODEGEN_NO_TEXT
-  if (cgi_linalg_fold_casts(op)) return true;
-#endif
   if (kind == CG_LINALG_GENERIC) return cgi_linalg_fold_constants(op, constants, results);
   if (cg_op_num_results(op) != 1 || cg_op_num_operands(op) == 0) return false;
   cg_value in = cgi_linalg_input(op, 0);
@@ -360,8 +351,45 @@ static bool cgi_linalg_overwrite(cgi_builder *b, cg_op op, void *user) {
   return true;
 }
 
+#ifndef CODEGEN_NO_TEXT
+// What a cast only makes forget, sizes and a buffer's layout, linalg ops take as it was before; a tensor that comes out forgets it in turn.
+static bool cgi_linalg_before_cast(cgi_builder *b, cg_op cast, void *user) {
+  cg_value from = cg_op_operand(cast, 0), to = cg_op_result(cast, 0);
+  cg_type known = cg_value_type(from), less = cg_value_type(to);
+  bool changed = false;
+  (void)b, (void)user;
+  if (cg_type_get_kind(known) != cg_type_get_kind(less) || cg_type_rank(known) != cg_type_rank(less)) return false;
+  for (unsigned d = 0; d < cg_type_rank(known); d++)
+    if (cg_type_dim(known, d) == CG_DYNAMIC && cg_type_dim(less, d) != CG_DYNAMIC) return false;
+  CGI_FOREACH_USE(u, to) {
+    cg_op op = u->owner;
+    int64_t sizes[CGI_MAX_LOOPS];
+    cgi_linalg_misfit misfit;
+    if (!cgi_linalg_is(op)) continue;
+    unsigned i = (unsigned)(u - op->operands), inputs = cgi_linalg_num_inputs(op);
+    cgi_op_set_operand(op, i, from);
+    if (!cgi_linalg_loop_sizes(op, sizes, NULL) || cgi_linalg_misfits(op, sizes, &misfit)) {
+      cgi_op_set_operand(op, i, to);
+      continue;
+    }
+    changed = true;
+    if (i < inputs || !cg_op_num_results(op)) continue;
+    cg_value result = cg_op_result(op, i - inputs);
+    cgi_builder after = cgi_builder_after(op);
+    cg_value forgets = cgi_build_unary(&after, CG_TENSOR_CAST, less, from);
+    cgi_value_replace_uses(result, forgets);
+    cgi_value_set_type(result, known);
+    cgi_op_set_operand(cg_value_op(forgets), CG_TENSOR_CAST_SOURCE, result);
+  }
+  return changed;
+}
+#endif
+
 CGI_DEF const cgi_dialect *cgi_dialect_linalg(void) {
   static const cgi_pattern patterns[] = {
+#ifndef CODEGEN_NO_TEXT
+      {CG_TENSOR_CAST, cgi_linalg_before_cast},         {CG_MEMREF_CAST, cgi_linalg_before_cast},
+#endif
       {CG_LINALG_GENERIC, cgi_linalg_identity_generic}, {CG_LINALG_GENERIC, cgi_linalg_drop_inputs}, {CG_LINALG_TRANSPOSE, cgi_transpose_chain},
       {CG_LINALG_FILL, cgi_linalg_overwrite},           {CG_LINALG_GENERIC, cgi_linalg_overwrite},   {CG_LINALG_TRANSPOSE, cgi_linalg_overwrite},
       {CG_LINALG_BROADCAST, cgi_linalg_overwrite},

@@ -305,8 +305,7 @@ static cg_result cgi_interp_dispatch(cg_context *ctx, void *arg) {
   for (size_t i = 0; i < c->num_push; ++i) scalars[i] = cgi_cell_int(cgi_type_index(ctx), (int64_t)(int32_t)c->push[i]);
   cgi_dispatch d;
   memset(&d, 0, sizeof d);
-  bool ok = cgi_interp_bind(m, func, c->num_args, c->bindings, bindings, views);
-  cgi_workgroup_size_of(func, exported, d.size, &d.subgroup);
+  bool ok = cgi_workgroup_size_of(func, exported, d.size, &d.subgroup) && cgi_interp_bind(m, func, c->num_args, c->bindings, bindings, views);
   for (unsigned k = 0; k < 3 && c->workgroups; ++k) d.count[k] = c->workgroups[k];
   if (ok && !c->workgroups) ok = cgi_workgroups_of(m, exported ? exported : func, true, c->num_push, scalars, d.count);
   d.num_bindings = c->num_args;

@@ -439,7 +439,7 @@ CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch
                             const cgi_cell *scalars);
 // `symbols`: the values are the kernel's push constants and what follows them, not the workload itself.
 CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, bool symbols, size_t n, const cgi_cell *workload, uint32_t out[3]);
-CGI_DEF void cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3], uint32_t *subgroup);
+CGI_DEF bool cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3], uint32_t *subgroup);
 CGI_DEF cg_op cgi_iexport_of(cg_op func);   // the export that names it; NULL
 CGI_DEF cg_op cgi_entry_of(cg_op exported); // the function an export names; NULL
 CGI_DEF cg_op cgi_find_function(cg_op module, cg_str name);

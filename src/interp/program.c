@@ -94,7 +94,7 @@ static bool cgi_interp_program_three(cg_attr a, uint32_t *out) {
   return n > 0;
 }
 
-CGI_DEF void cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3], uint32_t *subgroup) {
+CGI_DEF bool cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3], uint32_t *subgroup) {
   cgi_launch_place p;
   bool found = false;
   size[0] = size[1] = size[2] = 1;
@@ -103,6 +103,7 @@ CGI_DEF void cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3],
     found = cgi_interp_program_three(p.said, size);
   for (unsigned i = 0; !*subgroup && (p = cgi_launch_place_at(func, exported, "subgroup_size", i)).op; i++)
     if (p.said && p.said->kind == CG_ATTR_INT && cg_attr_int(p.said) > 0 && cg_attr_int(p.said) <= 1024) *subgroup = (uint32_t)cg_attr_int(p.said);
+  return found || cgi_function_takes_any_size(func);
 }
 
 static bool cgi_interp_program_map_at(cg_attr maps, size_t i, const int64_t *symbols, int64_t *out) {
@@ -352,7 +353,7 @@ static bool cgi_interp_program_launch_run(cgi_thread *t, const cgi_ins *in, cg_o
   cg_op func = is_func ? entry : cgi_entry_of(entry);
   memset(&d, 0, sizeof d);
   if (!func) return cgi_fault(t, in->op, "names an entry point without a function");
-  cgi_workgroup_size_of(func, is_func ? NULL : entry, d.size, &d.subgroup);
+  if (!cgi_workgroup_size_of(func, is_func ? NULL : entry, d.size, &d.subgroup)) return false;
   if (!cgi_workgroups_of(m, is_func ? NULL : entry, l->from_push, l->nw, l->workload, d.count)) return false;
   for (unsigned b = 0; b < l->nv; ++b) cgi_push(bindings, l->bindings[cgi_interface_operand(in->op, (unsigned)l->nv, b)]);
   d.num_bindings = l->nv;

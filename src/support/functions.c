@@ -106,47 +106,6 @@ CGI_DEF cg_op cgi_function_of_export(cg_op export_op) {
   return NULL;
 }
 
-CGI_DEF unsigned cgi_ids_of(cg_op op) {
-  switch (op->def->kind) {
-  case CG_GPU_GLOBAL_ID: return CGI_IDS_ANY;
-  case CG_GPU_THREAD_ID:
-  case CG_GPU_LANE_ID:
-  case CG_GPU_SUBGROUP_ID: return CGI_IDS_THREADS;
-  case CG_GPU_BLOCK_ID:
-  case CG_GPU_GRID_DIM:
-  case CG_HAL_INTERFACE_WORKGROUP_ID:
-  case CG_HAL_INTERFACE_WORKGROUP_COUNT: return CGI_IDS_GROUPS;
-  default: return 0;
-  }
-}
-
-typedef struct cgi_ids_search {
-  unsigned which;
-  cg_op found;
-} cgi_ids_search;
-
-static bool cgi_ids_find(cg_op op, void *user) {
-  cgi_ids_search *s = (cgi_ids_search *)user;
-  if (cgi_ids_of(op) & s->which) s->found = op;
-  return !s->found;
-}
-
-CGI_DEF cg_op cgi_reads_ids(cg_op func, unsigned which) {
-  cgi_ids_search s;
-  s.which = which;
-  s.found = NULL;
-  if (func) (void)cgi_walk_pre(func, cgi_ids_find, &s);
-  return s.found;
-}
-
-CGI_DEF bool cgi_function_takes_any_size(cg_op func) {
-  cg_op id = cgi_reads_ids(func, CGI_IDS_THREADS);
-  return !id || cgi_op_error(id,
-                             "[missing-launch] tells the threads of kernel '%S' apart, but nothing says how many a workgroup has: give the function, "
-                             "or its hal.executable.export, workgroup_size = [X : index, Y : index, Z : index]",
-                             cgi_symbol_name(func));
-}
-
 CGI_DEF cg_op cgi_build_flow_kernel(cgi_builder *b, cg_str name, unsigned num_args, const cg_type *types, cg_op *exported) {
   cg_context *ctx = b->ctx;
   cg_op exe = cgi_build_symbol(b, CG_FLOW_EXECUTABLE, name, "private");

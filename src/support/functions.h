@@ -1,6 +1,7 @@
 // Private: which functions of a module are the host's and which are kernels.
 #ifndef CGI_FUNCTIONS_H
 #define CGI_FUNCTIONS_H
+#include "dialects/launch.h"
 #include "ir/ir.h"
 #ifdef __cplusplus
 extern "C" {
@@ -19,12 +20,6 @@ CGI_DEF cg_op cgi_function_needs_return(cg_op func);
 CGI_DEF bool cgi_function_has_steps(cg_op func); // commands on buffers, which schedule makes and a host may give
 // The func.func uses bindings: hal.interface.*, dispatch tensors, stream bindings.
 CGI_DEF bool cgi_uses_interface(cg_op func);
-// What tells a kernel's invocations apart by itself, before anything was distributed here: such a kernel is its author's to distribute.
-enum { CGI_IDS_THREADS = 1, CGI_IDS_GROUPS = 2, CGI_IDS_ANY = 3 };
-CGI_DEF unsigned cgi_ids_of(cg_op op); // which an op reads
-// The first op of the function, in program order, that reads one of them; NULL: none does, or there is no function.
-CGI_DEF cg_op cgi_reads_ids(cg_op func, unsigned which);
-CGI_DEF bool cgi_function_takes_any_size(cg_op func); // of workgroups: or an error, as something tells their threads apart
 // The export op of a dispatch function inside a hal.executable.variant; NULL when there is none.
 CGI_DEF cg_op cgi_export_of(cg_op func);
 // The function an export op stands for; NULL when there is none.

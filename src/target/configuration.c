@@ -114,6 +114,7 @@ static bool cgi_config_levels(cg_op op, cg_attr a, cgi_lowering_config *out, boo
   if (sizes->kind != CG_ATTR_ARRAY || cg_attr_len(sizes) > CGI_TILE_LEVELS + more)
     return cgi_config_fail(op, ok, "tile_sizes must be a list of at most four lists of integers", sizes);
   bool strict = a->kind == CG_ATTR_DIALECT && !cg_attr_get(a, "tileSizes");
+  if (cg_attr_len(sizes) == 3 && !cg_attr_int_list_len(cg_attr_at(sizes, 1))) strict = false;
   for (unsigned i = 0; i < cg_attr_len(sizes); i++) {
     int64_t *to = out->tile[more && i > more ? i - 1 : i];
 #ifdef CGI_SUBGROUP_TILES
@@ -129,7 +130,7 @@ static bool cgi_config_levels(cg_op op, cg_attr a, cgi_lowering_config *out, boo
     out->tile[CGI_TILE_WORKGROUP][i] = 0;
   }
 #endif
-  // The levels were workgroup, subgroup, invocation once.
+  // The levels were workgroup, subgroup, invocation once; of today's spelling, an empty list for subgroups tells so.
   bool none = true;
   for (unsigned i = 0; i < CGI_MAX_LOOPS; i++) none = none && !out->tile[CGI_TILE_THREAD][i];
   if (none && !strict && cgi_config_no_reduction(op, out->tile[CGI_TILE_REDUCTION])) {
@@ -180,6 +181,7 @@ CGI_DEF bool cgi_lowering_config_of(cg_op root, cgi_lowering_config *out, bool *
 static cg_str cgi_config_pipeline_name(cg_attr a) {
   cg_attr v = cgi_config_get(a, "pipeline", "passPipeline");
   if (!v && a->kind == CG_ATTR_DIALECT && cg_attr_len(a) && !cg_attr_name_at(a, 0).len) v = cg_attr_at(a, 0);
+  if (v && v->kind == CG_ATTR_DIALECT && !cg_attr_len(v) && cgi_str_is(cg_attr_str(v), "iree_codegen.no_pipeline")) return cgi_s("None");
   return v ? cgi_attr_enum_word(v) : cgi_s("");
 }
 
@@ -206,7 +208,9 @@ static bool cgi_config_translation(cg_op func, cg_op holder, cgi_translation_inf
   if (!a) return false;
   if (a->kind != CG_ATTR_DIALECT && a->kind != CG_ATTR_DICT) return cgi_config_fail(func, ok, "translation_info must name a pipeline", a);
   cg_str name = cgi_config_pipeline_name(a);
-  if (name.len) {
+  if (cgi_has_word(cgi_s("TileAndFuse LLVMGPUTileAndFuse"), name)) {
+    out->pipeline = cgi_s(""); // the tiles' levels tell which one does so here
+  } else if (name.len) {
     out->pipeline = cgi_pipeline_canonical(name);
     if (!out->pipeline.len) {
       *ok = false;

@@ -11,6 +11,10 @@
 // RUN: cgc run %S/Inputs/by-hand-numbers.mlir --device=interp --function=convolution_of_33 --input=@%t.a.npy --input=@%t.b.npy --output=@%t.want.npy
 // RUN: cgc run %s --device=interp --function=one_trip --input=@%t.a.npy --input=@%t.b.npy --output=@%t.out.npy 2> %t.log && cmp %t.out.npy %t.want.npy
 // RUN: cgc run %s --device=interp --target=vulkan1.3 --function=one_trip --input=@%t.a.npy --input=@%t.b.npy --output=@%t.out.npy 2> %t.log && cmp %t.out.npy %t.want.npy
+// RUN: sed 's/lowering.config = {tileSizes = \([^}]*\)}/lowering_config = #iree_codegen.lowering_config<tile_sizes = \1>/' %s > %t.today.mlir
+// RUN: cgc run %t.today.mlir --device=interp --target=vulkan1.3 --function=one_trip --input=@%t.a.npy --input=@%t.b.npy --output=@%t.out.npy --print-ir-after=tile-threads 2> %t.ir > %t.log && cmp %t.out.npy %t.want.npy
+// RUN: FileCheck %s --check-prefix=TODAY < %t.ir
+// TODAY: scf.forall (%{{.*}}, %{{.*}}, %{{.*}}) in (1, 2, 8)
 // RUN: cgc run %s --device=interp --function=loads_of_vectors --input=@%t.a.npy --input=@%t.b.npy --output=@%t.out.npy 2> %t.log && cmp %t.out.npy %t.want.npy
 // RUN: cgc run %s --device=interp --target=vulkan1.3 --function=loads_of_vectors --input=@%t.a.npy --input=@%t.b.npy --output=@%t.out.npy 2> %t.log && cmp %t.out.npy %t.want.npy
 // RUN: cgc opt %s --pass-pipeline=outline-dispatch-regions,canonicalize,cse --verify-each | FileCheck %s

@@ -31,6 +31,25 @@ func.func @twice(%a: tensor<7x77xf32>, %b: tensor<77x5xf32>, %c: tensor<5x3xf32>
   return %0 : tensor<7x3xf32>
 }
 
+// What may take several kernels by itself is no region, either.
+// CHECK-LABEL: func.func @sorted(
+// CHECK-NOT: flow.dispatch
+// CHECK: iree_linalg_ext.sort
+func.func @sorted(%a: tensor<5x77xf32>) -> tensor<5x77xf32> {
+  %0 = flow.dispatch.workgroups(%a) : (tensor<5x77xf32>) -> tensor<5x77xf32> =
+      (%i: !flow.dispatch.tensor<readonly:tensor<5x77xf32>>, %o: !flow.dispatch.tensor<writeonly:tensor<5x77xf32>>) {
+    %x = flow.dispatch.tensor.load %i, offsets = [0, 0], sizes = [5, 77], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<5x77xf32>> -> tensor<5x77xf32>
+    %s = iree_linalg_ext.sort dimension(1) outs(%x : tensor<5x77xf32>) {
+    ^bb0(%p: f32, %q: f32):
+      %c = arith.cmpf ogt, %p, %q : f32
+      iree_linalg_ext.yield %c : i1
+    } -> tensor<5x77xf32>
+    flow.dispatch.tensor.store %s, %o, offsets = [0, 0], sizes = [5, 77], strides = [1, 1] : tensor<5x77xf32> -> !flow.dispatch.tensor<writeonly:tensor<5x77xf32>>
+    flow.return
+  }
+  return %0 : tensor<5x77xf32>
+}
+
 // One root is one kernel, and so is what reads a part of an operand.
 // CHECK-LABEL: func.func @once(
 // CHECK: flow.dispatch @once_dispatch_0

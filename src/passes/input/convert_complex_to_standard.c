@@ -225,7 +225,7 @@ static const uint16_t cgi_complex_by_piece[] = {
 static bool cgi_complex_otherwise(cg_op op) {
   if (op->def->kind == CG_STABLEHLO_REMAINDER || op->def->kind == CG_CHLO_BROADCAST_REMAINDER)
     return cgi_op_unsupported(op, "[unsupported-type] of complex numbers is not defined by StableHLO");
-  return cgi_op_unsupported(op, "[unsupported-type] is not lowered for complex numbers; the interpreter may run it (cgc run --device=interp)");
+  return cgi_op_unsupported(op, "[unsupported-type] is not lowered for complex numbers");
 }
 
 // The parts of two numbers at the shape of the result, which dynamic shapes leave to the ops: each as what is chosen of two.

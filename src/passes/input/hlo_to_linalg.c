@@ -615,10 +615,8 @@ static cgi_to_linalg_fn cgi_to_linalg_lowering(cg_op op) {
 
 static bool cgi_to_linalg_not_lowered(cg_op op, unsigned count, cg_op func) {
   if (!cgi_dialect_of(op)) return cgi_op_unsupported(op, "is no op that is known here: its name is misspelled, or newer than this compiler");
-  if (count < 2) return cgi_op_unsupported(op, "is read, but not lowered to kernels yet; the interpreter may run it (cgc run --device=interp)");
-  return cgi_op_unsupported(op,
-                            "is read, but not lowered to kernels yet (%u of them in '%S'); the interpreter may run them (cgc run --device=interp)",
-                            count, cgi_symbol_name(func));
+  if (count < 2) return cgi_op_unsupported(op, "is read, but not lowered to kernels");
+  return cgi_op_unsupported(op, "is read, but not lowered to kernels (%u of them in '%S')", count, cgi_symbol_name(func));
 }
 
 // An op that fails is reported, and the next ones are looked at all the same, so that one compile tells of all: what uses its results is left out.
@@ -739,7 +737,7 @@ static bool cgi_to_linalg_all_lowered(cg_op func) {
         for (cg_op same = b->first; same; same = same->next) {
           if (same->mark || same->def != op->def) continue;
           same->mark = 1;
-          if (same != op && ++told < CGI_TO_LINALG_TOLD) (void)cgi_op_unsupported(same, "is not lowered to kernels yet either");
+          if (same != op && ++told < CGI_TO_LINALG_TOLD) (void)cgi_op_unsupported(same, "is not lowered to kernels, either");
         }
       }
     }

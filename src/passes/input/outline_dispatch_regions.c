@@ -8,8 +8,8 @@
 // A region tiled by flow.dispatch.workgroup.size, with no region that counts workgroups, leaves the tiles open: they become 32, 8 and 1 of the
 // workload along x, y and z, or less where that is less, and the export counts them.
 //
-// A region that computes whole results of whole operands with several roots, as products of products, is no region any more: its ops are the
-// function's, which form-dispatches makes several kernels of.
+// A region that computes whole results of whole operands with several roots, as products of products, or with an op that may take several kernels,
+// as a sort or a scan, is no region any more: its ops are the function's, which form-dispatches makes kernels of.
 //
 // Requires: verified IR. Preserves: other regions, the workload, and the region that counts workgroups, which becomes the export's.
 #include "dialects/iree.h"
@@ -91,9 +91,10 @@ static void cgi_outline_call(cg_op op, cg_str name) {
 }
 
 // ---- regions of several kernels ---------------------------------------------------------------------------------------------------------------
-static bool cgi_outline_is_root(cg_op op) {
+static unsigned cgi_outline_roots(cg_op op) {
   cg_op_kind k = op->def->kind;
   if (cgi_linalg_is(op)) return cgi_linalg_num_reductions(op) > 0;
+  if (cgi_starts_with(cg_op_name(op), "iree_linalg_ext.")) return 2; // it may be several
   return k == CG_STABLEHLO_DOT || k == CG_STABLEHLO_DOT_GENERAL || k == CG_STABLEHLO_CONVOLUTION || k == CG_STABLEHLO_REDUCE;
 }
 
@@ -113,7 +114,7 @@ static bool cgi_outline_is_several(cg_op op) {
   }
   CGI_FOREACH_OP(inner, body) {
     cg_op_kind k = inner->def->kind;
-    roots += cgi_outline_is_root(inner);
+    roots += cgi_outline_roots(inner);
     if (k == CG_FLOW_RETURN) continue;
     if (k == CG_FLOW_DISPATCH_TENSOR_LOAD) {
       if (!cgi_outline_is_whole(inner->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value, inner->results[0])) return false;

@@ -34,15 +34,6 @@ typedef struct cgi_distribute {
   cg_attr *trip_counts; // cgi array
 } cgi_distribute;
 
-// The number of points of loop k of the nest: ceildiv(upper - lower, step), never negative.
-static cg_value cgi_nest_trips(cgi_builder *b, cg_value lower, cg_value upper, cg_value step) {
-  int64_t l, u, s;
-  bool kl = cgi_constant_int(lower, &l), ku = cgi_constant_int(upper, &u), ks = cgi_constant_int(step, &s);
-  if (kl && ku && ks && s > 0) return cgi_build_index(b, u > l ? (u - l + s - 1) / s : 0);
-  cg_value n = kl && l == 0 ? upper : cgi_build_binary(b, CG_ARITH_SUBI, upper, lower);
-  return ks && s == 1 ? n : cgi_build_binary(b, CG_ARITH_CEILDIVSI, n, step);
-}
-
 // The linear id of this invocation among all that run; in one dimension of the grid where that holds every workgroup.
 static cg_value cgi_linear_id(cgi_distribute *d, cgi_builder *b, bool known, int64_t total) {
   int64_t size = d->workgroup_size[0] * d->workgroup_size[1] * d->workgroup_size[2];
@@ -73,7 +64,7 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
   cgi_builder b = cgi_builder_before(nest);
   cg_value *trips = CGI_SCRATCH(ctx, cg_value, n), total = cgi_build_index(&b, 1);
   for (unsigned i = 0; i < n; i++) {
-    trips[i] = cgi_nest_trips(&b, nest->operands[i].value, nest->operands[n + i].value, nest->operands[2 * n + i].value);
+    trips[i] = cgi_build_trips(&b, nest->operands[i].value, nest->operands[n + i].value, nest->operands[2 * n + i].value);
     total = cgi_index_op(&b, CG_ARITH_MULI, total, trips[i]);
   }
   cg_expr count = cgi_trip_expr(ctx, total, 0);

@@ -1149,6 +1149,7 @@ static bool cgi_loops_function(cgi_loops *s, cg_op func) {
   }
 #ifndef CODEGEN_NO_TEXT
   ok = ok && cgi_place_tiles(func) && cgi_place_in_order(func);
+  if (ok) cgi_place_shared(func);
 #endif
   ok = ok && cgi_loops_block(s, entry);
   if (ok) cgi_loops_sweep(entry);

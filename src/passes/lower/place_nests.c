@@ -22,6 +22,12 @@ static void cgi_place_end_for(cg_block block, cg_op nest) {
   }
 }
 
+// What a loop's variable is in its turn of that number.
+static cg_value cgi_place_point(cgi_builder *b, cg_value turn, cg_value lower, cg_value step) {
+  cg_value at = cgi_constant_is(step, 1) ? turn : cgi_build_binary(b, CG_ARITH_MULI, turn, step);
+  return cgi_constant_is(lower, 0) ? at : cgi_build_binary(b, CG_ARITH_ADDI, lower, at);
+}
+
 CGI_DEF void cgi_place_nest(cg_op nest, cgi_place_level place) {
   cg_block body = nest->regions[0]->first;
   unsigned n = cg_block_num_args(body), threads = place == CGI_PLACE_WORKGROUP ? (n < 3 ? n : 3) : 0;
@@ -36,10 +42,13 @@ CGI_DEF void cgi_place_nest(cg_op nest, cgi_place_level place) {
   if (threads) {
     cgi_index upper[3];
     const int64_t ones[3] = {1, 1, 1};
-    for (unsigned i = 0; i < threads; i++) upper[i] = cgi_index_of(nest->operands[2 * n - threads + i].value);
+    for (unsigned k = n - threads, i = 0; k < n; k++, i++)
+      upper[i] = cgi_index_of(cgi_build_trips(&b, nest->operands[k].value, nest->operands[n + k].value, nest->operands[2 * n + k].value));
     cg_op forall = cgi_build_forall(&b, threads, upper, ones, 0, NULL, "gpu.thread");
     cg_block in = forall->regions[0]->first;
-    cgi_values_replace_uses(threads, body->args + n - threads, in->args);
+    cgi_builder point = cgi_builder_at_end(in, nest->loc);
+    for (unsigned k = n - threads, i = 0; k < n; k++, i++)
+      cgi_value_replace_uses(body->args[k], cgi_place_point(&point, in->args[i], nest->operands[k].value, nest->operands[2 * n + k].value));
     cgi_block_move_ops(body, body->last, in, NULL);
     cgi_end_forall(forall, NULL, NULL);
   } else {
@@ -50,15 +59,14 @@ CGI_DEF void cgi_place_nest(cg_op nest, cgi_place_level place) {
 }
 
 // ---- tiles ------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_place_is_alone(cg_op op, void *user) { // nothing in it is for a workgroup together
-  (void)user;
+static bool cgi_place_is_alone(cg_op op, void *user) { // nothing in the nest is for a workgroup together
+  if (op->def->kind == CG_SCF_PARALLEL && op != (cg_op)user) return false;
   bool linalg = op->def->kind == CG_MEMREF_COPY || (cgi_linalg_is(op) && op->num_results == 0);
   return !linalg && op->def->kind != CG_GPU_BARRIER && !(op->def->kind == CG_SCF_FORALL && cg_op_attr(op, "mapping"));
 }
 
-static int64_t cgi_place_bound(cg_op parallel, unsigned group, unsigned i) { // -1: not known
-  int64_t v;
-  return cgi_constant_int(parallel->operands[group * cg_block_num_args(parallel->regions[0]->first) + i].value, &v) ? v : -1;
+static int64_t cgi_place_bound(cg_op forall, const char *name, unsigned i) { // negative: not known
+  return cg_attr_int_list_at(cg_op_attr(forall, name), i);
 }
 
 // The tile of dim d is what there is from the loop's index on, `step` at most.
@@ -81,13 +89,15 @@ static bool cgi_place_size_is(cg_value size, int64_t fixed, cg_value iv, int64_t
   return whole && rest;
 }
 
-// The subview's tiles, over all turns of the loop, are the whole buffer, each element once. The loop begins at 0; its steps are known.
-static bool cgi_place_covers(cg_op parallel, cg_op view) {
+// The subview's tiles, over all turns of the loop, are the whole buffer, each element once.
+static bool cgi_place_covers(cg_op forall, cg_op view) {
   cgi_mixed offsets, sizes;
-  cg_block body = parallel->regions[0]->first;
+  cg_block body = forall->regions[0]->first;
   cg_type t = view->operands[CG_MEMREF_SUBVIEW_SOURCE].value->type;
   unsigned n = cg_block_num_args(body), used = 0;
   if (!cgi_slice_get_unit(view, &offsets, &sizes) || !cg_type_has_static_shape(t) || n > 32) return false;
+  for (unsigned i = 0; i < n; i++)
+    if (cgi_place_bound(forall, "staticLowerBound", i) != 0) return false;
   for (unsigned d = 0; d < t->rank; d++) {
     unsigned i = 0;
     while (i < n && offsets.values[d] != body->args[i]) i++;
@@ -98,14 +108,14 @@ static bool cgi_place_covers(cg_op parallel, cg_op view) {
       if (o || s != t->shape[d]) return false;
       continue;
     }
-    int64_t step = cgi_place_bound(parallel, 2, i);
-    if (used >> i & 1 || cgi_place_bound(parallel, 1, i) != t->shape[d]) return false;
+    int64_t step = cgi_place_bound(forall, "staticStep", i);
+    if (used >> i & 1 || cgi_place_bound(forall, "staticUpperBound", i) != t->shape[d]) return false;
     if (!cgi_place_size_is(sizes.values[d], sizes.fixed[d], body->args[i], step, t->shape[d])) return false;
     used |= 1u << i;
   }
   for (unsigned i = 0; i < n; i++) { // the others turn once
-    int64_t upper = cgi_place_bound(parallel, 1, i);
-    if (!(used >> i & 1) && (upper < 1 || upper > cgi_place_bound(parallel, 2, i))) return false;
+    int64_t upper = cgi_place_bound(forall, "staticUpperBound", i);
+    if (!(used >> i & 1) && (upper < 1 || upper > cgi_place_bound(forall, "staticStep", i))) return false;
   }
   return true;
 }
@@ -134,34 +144,34 @@ static cg_value cgi_place_clone(cgi_builder *b, cg_op outer, cg_value v, cgi_hma
 }
 
 // One subview in the loop takes all of the loop's uses of the buffer; NULL: none or several.
-static cg_op cgi_place_tile_of(cg_op parallel, cg_value buffer) {
+static cg_op cgi_place_tile_of(cg_op forall, cg_value buffer) {
   cg_op found = NULL;
   CGI_FOREACH_USE(u, buffer) {
     cg_op op = u->owner;
-    if (!cgi_place_inside(op, parallel)) continue;
+    if (!cgi_place_inside(op, forall)) continue;
     if (op->def->kind != CG_MEMREF_SUBVIEW || found) return NULL;
     found = op;
   }
   return found;
 }
 
-// The fill that stands before the loop fills each tile in the loop.
-static bool cgi_place_sink_fill(cg_op fill, cg_op parallel) {
+// The fill that stands before the loop fills each tile in the loop: workgroups do not wait for one another.
+static bool cgi_place_sink_fill(cg_op fill, cg_op forall) {
   cg_context *ctx = fill->ctx;
   cg_value buffer = cgi_linalg_output(fill, 0);
-  cg_op view = cgi_place_tile_of(parallel, buffer);
+  cg_op view = cgi_place_tile_of(forall, buffer);
   cgi_hmap values;
-  if (!view || !cgi_place_covers(parallel, view)) return false;
-  for (cg_op op = fill->next; op != parallel; op = op->next)
+  if (!view || !cgi_place_covers(forall, view)) return false;
+  for (cg_op op = fill->next; op != forall; op = op->next)
     for (unsigned i = 0; i < op->num_operands; i++)
       if (op->operands[i].value->type->kind == CG_TYPE_MEMREF && cgi_memory_root(op->operands[i].value) == cgi_memory_root(buffer)) return false;
   CGI_FOREACH_USE(u, cgi_memory_root(buffer)) {
-    if (u->owner != fill && u->owner != view && cgi_place_inside(u->owner, parallel)) return false;
+    if (u->owner != fill && u->owner != view && cgi_place_inside(u->owner, forall)) return false;
   }
   memset(&values, 0, sizeof values);
   values.ctx = ctx;
-  cgi_builder b = cgi_builder_before(parallel->regions[0]->first->first);
-  cg_value tile = cgi_place_clone(&b, parallel, view->results[0], &values, 0);
+  cgi_builder b = cgi_builder_before(forall->regions[0]->first->first);
+  cg_value tile = cgi_place_clone(&b, forall, view->results[0], &values, 0);
   if (!tile) return false;
   cgi_op_move_before(fill, b.before);
   cgi_op_set_operand(fill, fill->num_operands - 1, tile);
@@ -182,10 +192,6 @@ static bool cgi_place_tile(cg_op parallel) {
       return cgi_op_unsupported(parallel, "holds a workgroup's work, and has another lower bound than 0 or a step that is not constant");
     upper[i] = cgi_index_of(parallel->operands[n + i].value);
   }
-  for (cg_op op = parallel->prev, before; op; op = before) {
-    before = op->prev;
-    if (op->def->kind == CG_LINALG_FILL && op->num_results == 0) cgi_place_sink_fill(op, parallel);
-  }
   cg_op forall = cgi_build_forall(&b, n, upper, step, 0, NULL, "gpu.block");
   cg_block in = forall->regions[0]->first;
   cgi_block_move_body(body, body->last, in);
@@ -194,12 +200,25 @@ static bool cgi_place_tile(cg_op parallel) {
   return true;
 }
 
+CGI_DEF void cgi_place_shared(cg_op func) {
+  cg_op *nests = cgi_collect(func, CG_SCF_PARALLEL);
+  for (size_t i = 0; i < cgi_len(nests); i++)
+    if (!nests[i]->num_results) cgi_place_nest(nests[i], cgi_place_of(func, nests[i]));
+}
+
 CGI_DEF bool cgi_place_tiles(cg_op func) {
   cg_block entry = func->regions[0]->first;
   bool ok = true;
   for (cg_op op = entry->first, next; op && ok; op = next) {
     next = op->next;
-    if (op->def->kind == CG_SCF_PARALLEL && !cgi_walk_pre(op, cgi_place_is_alone, NULL)) ok = cgi_place_tile(op);
+    if (op->def->kind == CG_SCF_PARALLEL && !cgi_walk_pre(op, cgi_place_is_alone, op)) ok = cgi_place_tile(op);
+  }
+  for (cg_op op = entry->first; op && ok; op = op->next) {
+    if (!cgi_is_forall_of(op, "gpu.block")) continue;
+    for (cg_op fill = op->prev, before; fill; fill = before) {
+      before = fill->prev;
+      if (fill->def->kind == CG_LINALG_FILL && fill->num_results == 0) cgi_place_sink_fill(fill, op);
+    }
   }
   return ok;
 }
@@ -209,6 +228,7 @@ CGI_DEF bool cgi_place_tiles(cg_op func) {
 // that wrote an element is the one that has it again.
 typedef struct cgi_place_touch {
   cg_op op;
+  cg_op nest; // the one scf.parallel, within a workgroup's part, that it is in; else the op
   cg_value memref;
   bool writes;
   bool shared; // a workgroup's invocations share the work; else each does it
@@ -235,7 +255,7 @@ static bool cgi_place_collect(cg_op op, void *user) {
   cg_context *ctx = s->ctx;
   cgi_access a;
   cgi_place_touch t;
-  t.op = op;
+  t.op = t.nest = op;
   bool copy = op->def->kind == CG_MEMREF_COPY;
   if (copy || (cgi_linalg_is(op) && op->num_results == 0)) {
     t.shared = cgi_place_of(s->func, op) == CGI_PLACE_WORKGROUP;
@@ -251,6 +271,8 @@ static bool cgi_place_collect(cg_op op, void *user) {
   }
   t.shared = t.points = false;
   if (cgi_access_of(op, &a)) {
+    for (cg_op p = cg_op_parent(op); p != s->func; p = cg_op_parent(p))
+      if (p->def->kind == CG_SCF_PARALLEL) t.nest = p, t.shared = cgi_place_of(s->func, p) == CGI_PLACE_WORKGROUP;
     t.memref = a.memref;
     t.writes = a.writes;
     cgi_push(s->touched, t);
@@ -292,6 +314,15 @@ static bool cgi_place_exclusive(const cgi_place_touch *a, const cgi_place_touch 
   return false;
 }
 
+// Of one nest, which has its points in no order: a loop in a workgroup's part brings them again, and not each element to the same point.
+static bool cgi_place_comes_again(const cgi_place_touch *a, const cgi_place_touch *b, cg_op func) {
+  cgi_access x, y;
+  bool same = cgi_access_of(a->op, &x) && cgi_access_of(b->op, &y) && cgi_same_place(&x, &y);
+  for (cg_op p = cg_op_parent(a->nest); !same && p != func; p = cg_op_parent(p))
+    if (p->def->kind == CG_SCF_FOR || p->def->kind == CG_SCF_WHILE) return true;
+  return false;
+}
+
 CGI_DEF bool cgi_place_in_order(cg_op func) {
   cg_context *ctx = func->ctx;
   cgi_place_order s;
@@ -304,6 +335,7 @@ CGI_DEF bool cgi_place_in_order(cg_op func) {
     for (size_t k = 0; ok && k <= i; k++) {
       const cgi_place_touch *a = &s.touched[k], *b = &s.touched[i];
       if (i == k || !(a->writes || b->writes) || !(a->shared || b->shared)) continue;
+      if (a->nest == b->nest && a->nest != a->op && !cgi_place_comes_again(a, b, func)) continue;
       cg_value x = cgi_memory_root(a->memref), y = cgi_memory_root(b->memref);
       if (cgi_is_workgroup_memory(x->type) || cgi_is_workgroup_memory(y->type) || !cgi_may_alias(x, y)) continue;
       if ((a->points && b->points && cgi_same_value(a->memref, b->memref)) || cgi_place_exclusive(a, b, func)) continue;

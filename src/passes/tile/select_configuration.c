@@ -138,6 +138,14 @@ static void cgi_select_share(cgi_select *s, const int64_t *size) {
 }
 #endif
 
+// As many invocations in a line as the tiles have in their dims: the tiles lay them out.
+static bool cgi_select_is_line(const cgi_select *s, const int64_t *size) {
+  cgi_translation_info derived = s->info;
+  cgi_derive_workgroup_size(&s->config, &derived);
+  const int64_t *w = derived.workgroup_size;
+  return size[1] == 1 && size[2] == 1 && size[0] == w[0] * w[1] * w[2];
+}
+
 static bool cgi_select_configure(cgi_select *s) {
   int64_t size[3] = {0, 0, 0};
   bool ok = true, has_info = cgi_compilation_info_of(s->func, s->root, &s->info, &ok);
@@ -159,10 +167,12 @@ static bool cgi_select_configure(cgi_select *s) {
     cgi_select_choose(s, size[0] ? size : NULL);
     if (!cgi_select_overrides(s, false, cgi_select_apply)) return false;
   } else {
-    if (!s->info.pipeline.len) s->info.pipeline = cgi_s(cgi_select_implied(s));
+    bool implied = !s->info.pipeline.len;
+    if (implied) s->info.pipeline = cgi_s(cgi_select_implied(s));
 #ifdef CGI_SUBGROUP_TILES
     if (!cgi_settle_subgroups(s->root, &s->config, &s->info, s->target)) return false;
 #endif
+    if (implied && cgi_select_is_line(s, size)) size[0] = 0; // derived
     if (size[0]) {
       memcpy(s->info.workgroup_size, size, sizeof size);
 #ifndef CODEGEN_NO_FAST_PIPELINES

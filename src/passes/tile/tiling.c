@@ -871,6 +871,14 @@ static cg_attr cgi_forall_mapping(cg_context *ctx, unsigned n, const char *kind)
   return cgi_attr_array(ctx, n, items);
 }
 
+CGI_DEF cg_value cgi_build_trips(cgi_builder *b, cg_value lower, cg_value upper, cg_value step) {
+  int64_t l, u, s;
+  bool kl = cgi_constant_int(lower, &l), ku = cgi_constant_int(upper, &u), ks = cgi_constant_int(step, &s);
+  if (kl && ku && ks && s > 0) return cgi_build_index(b, u > l ? (u - l + s - 1) / s : 0);
+  cg_value n = kl && l == 0 ? upper : cgi_build_binary(b, CG_ARITH_SUBI, upper, lower);
+  return ks && s == 1 ? n : cgi_build_binary(b, CG_ARITH_CEILDIVSI, n, step);
+}
+
 CGI_DEF cg_op cgi_build_forall(cgi_builder *b, unsigned n, const cgi_index *upper, const int64_t *step, unsigned num_outs, const cg_value *outs,
                                const char *kind) {
   cg_context *ctx = b->ctx;

@@ -88,6 +88,7 @@ CGI_DEF bool cgi_is_source(cg_value v);
 CGI_DEF bool cgi_dims_to_loops(cg_op root, cg_value v, int *loops);
 
 // ---- foralls ------------------------------------------------------------------------------------------------------------------------
+CGI_DEF cg_value cgi_build_trips(cgi_builder *b, cg_value lower, cg_value upper, cg_value step); // of a loop: ceildiv(upper - lower, step)
 // scf.forall over (0…) to (upper) step (step), at most 3 dims, mapped to #<kind><z>, <y>, <x>, the last to x ("gpu.block", "gpu.thread"), or 5,
 // to linear_dim_N, for "gpu.thread.linear". The block has n indices and num_outs tensors; end it with cgi_end_forall.
 CGI_DEF cg_op cgi_build_forall(cgi_builder *b, unsigned n, const cgi_index *upper, const int64_t *step, unsigned num_outs, const cg_value *outs,

@@ -1,9 +1,9 @@
 // What is not lowered is said all at once: each op with its place, the first of a kind with how many there are, in every function.
 // RUN: not cgc compile %s --split-input-file --target=vulkan1.1 -o %t.spv 2>&1 | FileCheck %s --check-prefix=ALL
 // RUN: not ls %t.spv
-// ALL: messages.mlir:[[#@LINE+4]]:8: error: 'stablehlo.partition_id' op is read, but not lowered to kernels yet (2 of them in 'first'); the interpreter may run them (cgc run --device=interp) [unsupported-op]
-// ALL: messages.mlir:[[#@LINE+5]]:8: error: 'stablehlo.partition_id' op is not lowered to kernels yet either
-// ALL: messages.mlir:[[#@LINE+3]]:8: error: 'stablehlo.replica_id' op is read, but not lowered to kernels yet; the interpreter may run it
+// ALL: messages.mlir:[[#@LINE+4]]:8: error: 'stablehlo.partition_id' op is read, but not lowered to kernels (2 of them in 'first') [unsupported-op]
+// ALL: messages.mlir:[[#@LINE+5]]:8: error: 'stablehlo.partition_id' op is not lowered to kernels, either
+// ALL: messages.mlir:[[#@LINE+3]]:8: error: 'stablehlo.replica_id' op is read, but not lowered to kernels
 func.func @first() -> (tensor<ui32>, tensor<ui32>) {
   %0 = stablehlo.partition_id : tensor<ui32>
   %1 = stablehlo.replica_id : tensor<ui32>

@@ -1,7 +1,7 @@
 // RUN: not cgc opt %s --split-input-file --pass-pipeline='hlo-to-linalg' 2>&1 | FileCheck %s
 
 // What is read, but not lowered yet, is an error with its place.
-// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.cholesky' op is read, but not lowered to kernels yet
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.cholesky' op is read, but not lowered to kernels
 func.func @cholesky(%a: tensor<3x3xf32>) -> tensor<3x3xf32> {
   %0 = stablehlo.cholesky %a, lower = true : tensor<3x3xf32>
   return %0 : tensor<3x3xf32>
