@@ -4377,9 +4377,59 @@ def ext_map(f, load, name, shape, to, lines, yields, of, t, dynamic):
     f.case("%s_%s_%s%s" % (op, name, t, "_dynamic" * dynamic), args, body, [(want, t)])
 
 
+def ext_scan(f, shape, dim, inclusive, op, t, dynamic=False):
+    """Along one dim: %0 scanned, and where each line ends; lines of exclusive ones start with 3."""
+    x = values(t, shape, seed=len(f.names)) if t in FLOATS else anything(t, shape, seed=len(f.names))
+    line = shape[:dim] + shape[dim + 1 :]
+    fold = {"addi": np.add, "muli": np.multiply, "maximumf": maximum, "minsi": np.minimum}[op]
+    want, acc = [], np.full(line, 3, x.dtype)
+    with np.errstate(over="ignore"):
+        for i in range(shape[dim]):
+            e = np.take(x, i, dim)
+            now = fold(acc, e) if i or not inclusive else e
+            want.append(now if inclusive else acc)
+            acc = now
+    want = np.stack(want, dim)
+    of, ends = tensor(shape, t), tensor(line, t)
+    unknown, rest = "tensor<%s%s>" % ("?x" * len(shape), t), "tensor<%s%s>" % ("?x" * len(line), t)
+    body = ["%%c = arith.constant 3%s : %s" % (".0" if t in FLOATS else "", t)]
+    if dynamic:
+        body += ["%%x = tensor.cast %%0 : %s to %s" % (of, unknown)]
+        body += ["%%k%d = arith.constant %d : index" % (i, i) for i in range(len(shape))]
+        body += ["%%n%d = tensor.dim %%x, %%k%d : %s" % (i, i, unknown) for i in range(len(shape))]
+    source, whole, last = ("%x", unknown, rest) if dynamic else ("%0", of, ends)
+    sizes = ["%%n%d" % i for i in range(len(shape))] if dynamic else []
+    body += [
+        "%%e = tensor.empty(%s) : %s" % (", ".join(sizes), whole),
+        "%%l = tensor.empty(%s) : %s" % (", ".join(n for i, n in enumerate(sizes) if i != dim), last),
+        "%%s = linalg.fill ins(%%c : %s) outs(%%l : %s) -> %s" % (t, last, last),
+        "%%r:2 = iree_linalg_ext.scan dimension(%d) inclusive(%s) ins(%s : %s) outs(%%e, %%s : %s, %s) {" % (dim, str(inclusive).lower(), source, whole, whole, last),
+        "^bb0(%%p: %s, %%q: %s):" % (t, t),
+        "  %%z = arith.%s %%p, %%q : %s" % (op, t),
+        "  iree_linalg_ext.yield %%z : %s" % t,
+        "} -> %s, %s" % (whole, last),
+    ]
+    if dynamic:
+        body += ["%%y = tensor.cast %%r#0 : %s to %s" % (whole, of)]
+    name = "scan_%s_%s_%s_%s_%d%s" % ("inclusive" if inclusive else "exclusive", op, t, "x".join(map(str, shape)), dim, "_dynamic" if dynamic else "")
+    f.case(name, [(x, t)], body, [(want, t)], names=["%y" if dynamic else "%r#0"])
+
+
+def ext_scans(f):
+    for n in [1, 2, 7, 8, 9, 16, 31, 32, 33, 65, 257, 1000]:
+        for inclusive in [True, False]:
+            ext_scan(f, (n,), 0, inclusive, "addi", "i32")
+            ext_scan(f, (3, n), 1, inclusive, "maximumf", "f32")
+            ext_scan(f, (n, 5), 0, inclusive, "muli", "i64")
+            ext_scan(f, (2, n, 3), 1, inclusive, "minsi", "i16")
+            if n < 100:
+                ext_scan(f, (3, n), 1, inclusive, "addi", "i32", True)
+
+
 def linalg_ext():
-    f = File("linalg_ext.mlir", "iree_linalg_ext.im2col, map_load and map_store.")
+    f = File("linalg_ext.mlir", "iree_linalg_ext.im2col, map_load, map_store and scan.")
     ext_im2col(f)
+    ext_scans(f)
     two = ["%c2 = arith.constant 2 : index", "%k = arith.muli %i0, %c2 : index"]
     minus = ["%c1 = arith.constant 1 : index", "%k = arith.subi %i1, %c1 : index"]
     row = ["%c5 = arith.constant 5 : index", "%q = arith.divui %i0, %c5 : index", "%m = arith.remui %i0, %c5 : index"]

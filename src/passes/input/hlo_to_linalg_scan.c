@@ -141,8 +141,9 @@ static bool cgi_scan_pass(cgi_scan *s, unsigned level, bool up, cg_value *const 
   cgi_builder b = cgi_builder_in_each(generic, s->rank, s->at);
   cg_value i = s->at[s->dim], end;
   if (!up && level == 0 && s->reverse) i = cgi_build_binary(&b, CG_ARITH_SUBI, cgi_build_binary_int(&b, CG_ARITH_SUBI, l->length, 1), i);
-  cg_value q = up ? i : s->whole ? cgi_build_index(&b, 0) : cgi_build_binary_int(&b, CG_ARITH_DIVUI, i, block);
-  cg_value base = s->whole ? q : cgi_build_binary_int(&b, CG_ARITH_MULI, q, block);
+  bool from_start = !up && !fronts; // one block
+  cg_value q = up ? i : from_start ? cgi_build_index(&b, 0) : cgi_build_binary_int(&b, CG_ARITH_DIVUI, i, block);
+  cg_value base = from_start ? q : cgi_build_binary_int(&b, CG_ARITH_MULI, q, block);
   if (up) {
     end = cgi_build_binary(&b, CG_ARITH_MINSI, cgi_build_binary_int(&b, CG_ARITH_ADDI, base, block), l->length);
     if (!cgi_scan_element(s, &b, level, base, acc)) return false;
