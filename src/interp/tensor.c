@@ -541,27 +541,31 @@ static void cgi_interp_tensor_pack_index(const cgi_interp_tensor_pack *p, const 
 }
 
 CGI_DEF bool cgi_exec_pack(cgi_thread *t, const cgi_ins *in) {
-  bool pack = in->op->def->kind == CG_TENSOR_PACK;
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  bool pack = in->op->def->kind == CG_TENSOR_PACK, ok = true;
   unsigned pad = 0, has_pad = pack ? cgi_operand_group(in->op, "padding_value", &pad) : 0;
-  cgi_tensor *r = cgi_take_tensor(t, in, 1);
-  const cgi_tensor *plain = pack ? v : r, *packed = pack ? r : v;
+  cgi_acc v, r;
+  cgi_acc_init(t, &in->x->operands[0], &v);
+  cgi_acc_init(t, &in->x->operands[1], &r);
+  if (r.tensor) {
+    r.tensor = cgi_take_tensor(t, in, 1);
+    cgi_out_tensor(t, in, 0, r.tensor);
+  }
+  const cgi_acc *plain = pack ? &v : &r, *packed = pack ? &r : &v;
   cgi_interp_tensor_pack p;
   int64_t index[CGI_I_RANK] = {0}, at[CGI_I_RANK] = {0};
-  bool ok = cgi_interp_tensor_pack_of(t, in, plain->rank, &p);
-  for (int64_t i = 0; ok && i < packed->count; ++i) {
+  if (!cgi_interp_tensor_pack_of(t, in, plain->rank, &p)) return false;
+  for (unsigned d = 0; d < packed->rank; ++d)
+    if (!packed->shape[d]) return true;
+  do {
     cgi_interp_tensor_pack_index(&p, index, at);
     bool inside = true;
+    cgi_cell c;
     for (unsigned k = 0; k < plain->rank; ++k) inside &= at[k] < plain->shape[k];
-    if (inside && pack)
-      cgi_tcopy(t->m, r, i, v, cgi_linear_index(plain->rank, plain->shape, at));
-    else if (inside)
-      cgi_tcopy(t->m, r, cgi_linear_index(plain->rank, plain->shape, at), v, i);
+    if (inside)
+      ok = cgi_acc_get(t, in->op, &v, pack ? at : index, &c) && cgi_acc_set(t, in->op, &r, pack ? index : at, &c);
     else if (pack && has_pad)
-      cgi_tset(t->m, r, i, &t->slots[in->x->operands[pad].slot]);
-    cgi_next_index(packed->rank, packed->shape, index);
-  }
-  cgi_out_tensor(t, in, 0, r);
+      ok = cgi_acc_set(t, in->op, &r, index, &t->slots[in->x->operands[pad].slot]);
+  } while (ok && cgi_next_index(packed->rank, packed->shape, index));
   return ok;
 }
 
