@@ -138,6 +138,26 @@ static cg_type cgc_of_scalars(cg_context *ctx, cg_type type) {
   return cg_type_tensor(ctx, cg_type_element(vector), rank, shape);
 }
 
+static unsigned cgc_dynamic_dims(cg_type type) {
+  unsigned n = 0;
+  if (cg_type_get_kind(type) == CG_TYPE_DISPATCH_TENSOR) type = cg_type_element(type);
+  for (unsigned i = 0; cg_type_is_shaped(type) && i < cg_type_rank(type); i++) n += cg_type_dim(type, i) == CG_DYNAMIC;
+  return n;
+}
+
+static int64_t cgc_static_bytes(cg_type type) { // -1: not known
+  return cg_type_is_shaped(type) && cgc_dynamic_dims(type) == 0 ? cg_type_num_elements(type) * (int64_t)cg_storage_bytes(cg_type_element(type)) : -1;
+}
+
+// What begins at an offset in its buffer is given with what is in front of it, as a line of elements.
+static cg_type cgc_from_start(const cgc_interface_search *s, cg_op span, cg_type type, unsigned num_dims) {
+  int64_t offset, bytes = cgc_static_bytes(type);
+  if (cg_type_get_kind(type) != CG_TYPE_MEMREF || bytes <= 0 || cg_op_num_operands(span) != num_dims + 1) return type;
+  if (!cgc_push_value(s, cg_op_operand(span, 0), &offset) || offset <= 0 || offset > INT64_MAX - bytes) return type;
+  int64_t n = (offset + bytes) / (int64_t)cg_storage_bytes(cg_type_element(type));
+  return cg_type_tensor(cg_op_context(span), cg_type_element(type), 1, &n);
+}
+
 static void cgc_add_binding(cgc_interface_search *s, cg_op op, uint32_t set, uint32_t binding, cg_type type, cg_access access, unsigned num_dims) {
   cgc_interface_binding *b = NULL;
   unsigned dynamic = 0;
@@ -148,8 +168,9 @@ static void cgc_add_binding(cgc_interface_search *s, cg_op op, uint32_t set, uin
   for (size_t i = 0; i < s->count; i++)
     if (s->out[i].set == set && s->out[i].binding == binding) b = &s->out[i];
   if (b) {
+    bool more = cgc_static_bytes(type) > cgc_static_bytes(b->type) && cgc_static_bytes(b->type) >= 0; // of several parts the one that ends last
     b->access = (cg_access)(b->access | access);
-    if (cg_type_is_shaped(b->type) || !cg_type_is_shaped(type)) return;
+    if ((cg_type_is_shaped(b->type) && !more) || !cg_type_is_shaped(type)) return;
   } else {
     if (s->count == s->max) {
       s->ok = false;
@@ -172,20 +193,14 @@ static void cgc_add_binding(cgc_interface_search *s, cg_op op, uint32_t set, uin
   }
 }
 
-static unsigned cgc_dynamic_dims(cg_type type) {
-  unsigned n = 0;
-  if (cg_type_get_kind(type) == CG_TYPE_DISPATCH_TENSOR) type = cg_type_element(type);
-  for (unsigned i = 0; cg_type_is_shaped(type) && i < cg_type_rank(type); i++) n += cg_type_dim(type, i) == CG_DYNAMIC;
-  return n;
-}
-
 static bool cgc_visit_interface(cg_op op, void *user) {
   cgc_interface_search *s = (cgc_interface_search *)user;
   cg_op_kind kind = cg_op_get_kind(op);
   cg_op binding = NULL;
   if (kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && cg_op_attr(op, "binding")) {
     cg_type t = cg_value_type(cg_op_result(op, 0));
-    cgc_add_binding(s, op, cgc_attr_u32(op, "set"), cgc_attr_u32(op, "binding"), t, CG_ACCESS_READ_WRITE, cgc_dynamic_dims(t));
+    unsigned n = cgc_dynamic_dims(t);
+    cgc_add_binding(s, op, cgc_attr_u32(op, "set"), cgc_attr_u32(op, "binding"), cgc_from_start(s, op, t, n), CG_ACCESS_READ_WRITE, n);
   } else if (kind == CG_HAL_INTERFACE_LOAD_TENSOR || kind == CG_HAL_INTERFACE_STORE_TENSOR || kind == CG_HAL_INTERFACE_BINDING_SUBSPAN) {
     bool store = kind == CG_HAL_INTERFACE_STORE_TENSOR;
     cgc_binding_search search;

@@ -38,12 +38,19 @@ static void cgi_flat_scaled(cgi_flatten *s, cg_op user, cgi_linear *sum, cg_valu
   cgi_flat_add(s, user, sum, &product, 1);
 }
 
+// Of a binding, the layout's offset is what the byte offset says once more.
+static bool cgi_flat_layout(cg_value m, int64_t *strides, int64_t *offset) {
+  if (!cg_type_strides(m->type, strides, offset)) return false;
+  if (m->op && m->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN) *offset = 0;
+  return *offset != CG_DYNAMIC;
+}
+
 // Linear index of `index` in a buffer that is no view: strides of its layout, or products of its trailing sizes.
 static bool cgi_flat_linear(cgi_flatten *s, cg_op user, cg_value m, const cg_value *index, cgi_linear *out) {
   int64_t strides[CGI_MAX_INDICES], offset;
   cgi_builder b = cgi_builder_before(user);
   cg_value step = NULL;
-  if (!cg_type_strides(m->type, strides, &offset) || offset == CG_DYNAMIC) return false;
+  if (!cgi_flat_layout(m, strides, &offset)) return false;
   *out = cgi_linear_constant(offset);
   for (unsigned i = m->type->rank; i-- > 0;) {
     if (strides[i] == CG_DYNAMIC && m->type->layout) return false;
@@ -106,7 +113,7 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_op user, cg_value m, cg_value *twin
   cg_value known = (cg_value)cgi_hmap_ptr(&s->flat, m);
   int64_t strides[CGI_MAX_INDICES], offset, size = 1, byte_offset = 0;
   cg_type element = m->type->element;
-  if (!op || m->type->rank > CGI_MAX_INDICES || !cg_type_strides(m->type, strides, &offset) || offset == CG_DYNAMIC)
+  if (!op || m->type->rank > CGI_MAX_INDICES || !cgi_flat_layout(m, strides, &offset))
     return cgi_op_unsupported(user, "accesses %t, which is no buffer of the kernel", m->type);
   bool empty = false;
   size = offset + 1;
