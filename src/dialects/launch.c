@@ -3,7 +3,7 @@
 #include "dialects/launch.h"
 #include "dialects/iree.h"
 
-enum { CGI_SAID_BY_EXPORT, CGI_SAID_BY_FUNCTION, CGI_SAID_BY_CONFIG };
+enum { CGI_SAID_BY_EXPORT, CGI_SAID_BY_FUNCTION, CGI_SAID_BY_CONFIG, CGI_SAID_BY_TARGET };
 
 static const struct {
   uint8_t by;
@@ -17,6 +17,9 @@ static const struct {
     {CGI_SAID_BY_FUNCTION, "spirv.entry_point_abi", "spv.entry_point_abi", "the function's entry_point_abi"},
     {CGI_SAID_BY_FUNCTION, NULL, "gpu.known_block_size", "gpu.known_block_size"},
     {CGI_SAID_BY_CONFIG, NULL, NULL, "iree_codegen.dispatch_config"},
+#if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
+    {CGI_SAID_BY_TARGET, NULL, NULL, "the target_env's resource_limits"},
+#endif
 };
 
 // Older entry_point_abi calls a workgroup's size local_size.
@@ -25,6 +28,23 @@ static cg_attr cgi_launch_inside(cg_attr a, const char *key, bool workgroup) {
   cg_attr v = cg_attr_get(a, key);
   return v || !workgroup ? v : cg_attr_get(a, "local_size");
 }
+
+#if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
+static bool cgi_launch_counts_no_lanes(cg_op op, void *user) {
+  cg_op_kind k = op->def->kind;
+  (void)user;
+  return k != CG_GPU_SHUFFLE && k != CG_GPU_SUBGROUP_REDUCE && k != CG_GPU_LANE_ID && k != CG_GPU_SUBGROUP_ID && k != CG_GPU_SUBGROUP_SIZE &&
+         k != CG_GPU_NUM_SUBGROUPS;
+}
+
+// The device's subgroup size is that of a kernel that was written for its lanes.
+static cg_attr cgi_launch_by_target(cg_op func) {
+  if (cgi_walk_pre(func, cgi_launch_counts_no_lanes, NULL)) return NULL;
+  uint64_t size = cgi_target_env_number(func, "<subgroup_size", 0);
+  if (size == UINT64_MAX) size = cgi_target_env_number(func, " subgroup_size", 0);
+  return size == UINT64_MAX ? NULL : cgi_attr_i64(func->ctx, (int64_t)size);
+}
+#endif
 
 CGI_DEF cgi_launch_place cgi_launch_place_at(cg_op func, cg_op exported, const char *key, unsigned i) {
   cgi_launch_place p = {NULL, NULL, NULL};
@@ -35,6 +55,12 @@ CGI_DEF cgi_launch_place cgi_launch_place_at(cg_op func, cg_op exported, const c
   cg_op op = by == CGI_SAID_BY_EXPORT ? exported : by == CGI_SAID_BY_FUNCTION ? func : cgi_dispatch_config_of(func);
   p.op = op ? op : func;
   p.where = cgi_launch_places[i].where;
+#if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
+  if (by == CGI_SAID_BY_TARGET) {
+    if (!workgroup) p.said = cgi_launch_by_target(func);
+    return p;
+  }
+#endif
   if (!op) return p;
   if (attr) {
     cg_attr a = cg_op_attr(op, attr);
