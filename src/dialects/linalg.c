@@ -253,7 +253,8 @@ CGI_DEF cg_map cgi_linalg_map(cg_op op, unsigned operand) {
   cg_op_kind kind = cg_op_get_kind(op);
   if (kind == CG_LINALG_GENERIC || cgi_linalg_is_ext(kind)) return cg_attr_map(cg_attr_at(cg_op_attr(op, "indexing_maps"), operand));
   const cgi_linalg_row *row = cgi_linalg_row_of(op);
-  if (row) return cgi_linalg_row_map(op, row, operand);
+  cg_attr own = row ? cg_op_attr(op, "indexing_maps") : NULL; // of products: other sides transposed than the name says
+  if (row) return own ? cg_attr_map(cg_attr_at(own, operand)) : cgi_linalg_row_map(op, row, operand);
   unsigned loops = cgi_linalg_num_loops(op), inputs = cgi_linalg_num_inputs(op);
   if ((kind == CG_LINALG_TRANSPOSE || kind == CG_LINALG_BROADCAST) && operand == 0)
     return cgi_linalg_dims_map(op, loops, cgi_linalg_operand_rank(op, 0));
@@ -494,6 +495,17 @@ static void cgi_attention_mask_in_body(cg_op op) {
 }
 #endif
 
+// Maps that say what the op's name does.
+static void cgi_linalg_drop_maps(cg_op op) {
+  const cgi_linalg_row *row = cgi_linalg_row_of(op);
+  cg_attr own = row ? cg_op_attr(op, "indexing_maps") : NULL;
+  unsigned n = cg_op_num_operands(op);
+  if (!own || cg_attr_get_kind(own) != CG_ATTR_ARRAY || cg_attr_len(own) != n) return;
+  for (unsigned i = 0; i < n; i++)
+    if (cg_attr_get_kind(cg_attr_at(own, i)) != CG_ATTR_MAP || cg_attr_map(cg_attr_at(own, i)) != cgi_linalg_row_map(op, row, i)) return;
+  cgi_op_set_attr(op, "indexing_maps", NULL);
+}
+
 CGI_DEF void cgi_linalg_build_body(cg_op op) {
   enum { max_args = 8 };
   cg_op_kind kind = cg_op_get_kind(op);
@@ -503,6 +515,7 @@ CGI_DEF void cgi_linalg_build_body(cg_op op) {
   memset(types, 0, sizeof types);
   memset(args, 0, sizeof args);
   if (kind == CG_LINALG_GENERIC || kind == CG_LINALG_MAP || kind == CG_LINALG_REDUCE || !cg_op_num_regions(op)) return;
+  cgi_linalg_drop_maps(op);
 #ifndef CODEGEN_NO_TEXT
   if (kind == CG_IREE_LINALG_EXT_ATTENTION) {
     cgi_attention_mask_in_body(op);

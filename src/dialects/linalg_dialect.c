@@ -3,21 +3,13 @@
 #include "dialects/linalg.h"
 
 // ---- verifier -----------------------------------------------------------------------------------------------------------------------------
-static bool cgi_linalg_check_generic_attrs(cg_op op) {
-  cg_attr maps = cg_op_attr(op, "indexing_maps"), iterators = cg_op_attr(op, "iterator_types");
+static bool cgi_linalg_check_maps(cg_op op, unsigned loops) {
+  cg_attr maps = cg_op_attr(op, "indexing_maps");
   unsigned n = cg_op_num_operands(op);
   if (!maps || cg_attr_get_kind(maps) != CG_ATTR_ARRAY) return cgi_op_error(op, "requires an array attribute 'indexing_maps'");
-  if (!iterators || cg_attr_get_kind(iterators) != CG_ATTR_ARRAY) return cgi_op_error(op, "requires an array attribute 'iterator_types'");
   if (cg_attr_len(maps) != n)
     return cgi_op_error(op, "expected the number of indexing_map (%u) to be equal to the number of input/output operands (%u)",
                         (unsigned)cg_attr_len(maps), n);
-  unsigned loops = (unsigned)cg_attr_len(iterators);
-  if (loops > CGI_MAX_LOOPS) return cgi_op_error(op, "has %u loops; at most %u are supported", loops, (unsigned)CGI_MAX_LOOPS);
-  for (unsigned i = 0; i < loops; i++) {
-    cg_str word = cgi_attr_word(cg_attr_at(iterators, i));
-    if (!cgi_str_is(word, "parallel") && !cgi_str_is(word, "reduction") && !cgi_str_is(word, "window"))
-      return cgi_op_error(op, "iterator type #%u must be parallel or reduction, but got %a", i, cg_attr_at(iterators, i));
-  }
   for (unsigned i = 0; i < n; i++) {
     cg_attr map = cg_attr_at(maps, i);
     if (cg_attr_get_kind(map) != CG_ATTR_MAP) return cgi_op_error(op, "indexing map #%u must be an affine map, but got %a", i, map);
@@ -26,6 +18,19 @@ static bool cgi_linalg_check_generic_attrs(cg_op op) {
       return cgi_op_error(op, "expected indexing_map #%u to have %u dim(s) to match the number of loops, but it is %m", i, loops, cg_attr_map(map));
   }
   return true;
+}
+
+static bool cgi_linalg_check_generic_attrs(cg_op op) {
+  cg_attr iterators = cg_op_attr(op, "iterator_types");
+  if (!iterators || cg_attr_get_kind(iterators) != CG_ATTR_ARRAY) return cgi_op_error(op, "requires an array attribute 'iterator_types'");
+  unsigned loops = (unsigned)cg_attr_len(iterators);
+  if (loops > CGI_MAX_LOOPS) return cgi_op_error(op, "has %u loops; at most %u are supported", loops, (unsigned)CGI_MAX_LOOPS);
+  for (unsigned i = 0; i < loops; i++) {
+    cg_str word = cgi_attr_word(cg_attr_at(iterators, i));
+    if (!cgi_str_is(word, "parallel") && !cgi_str_is(word, "reduction") && !cgi_str_is(word, "window"))
+      return cgi_op_error(op, "iterator type #%u must be parallel or reduction, but got %a", i, cg_attr_at(iterators, i));
+  }
+  return cgi_linalg_check_maps(op, loops);
 }
 
 // transpose, broadcast and reduce: their integer lists.
@@ -223,6 +228,7 @@ static bool cgi_linalg_verify(cg_op op) {
   if (kind == CG_LINALG_YIELD) return true;
   if (!cgi_linalg_check_operands(op)) return false;
   if (kind == CG_LINALG_GENERIC && !cgi_linalg_check_generic_attrs(op)) return false;
+  if (kind != CG_LINALG_GENERIC && cg_op_attr(op, "indexing_maps") && !cgi_linalg_check_maps(op, cgi_linalg_num_loops(op))) return false;
   if ((kind == CG_LINALG_TRANSPOSE || kind == CG_LINALG_BROADCAST || kind == CG_LINALG_REDUCE) && !cgi_linalg_check_dims(op)) return false;
   bool named = kind != CG_LINALG_GENERIC && kind != CG_LINALG_MAP && kind != CG_LINALG_REDUCE;
   if (named && !cgi_linalg_operands_match(op))

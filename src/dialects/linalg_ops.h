@@ -6,6 +6,8 @@
 #define CG_LINALG_INS_OUTS CG_LINALG_INS CG_LINALG_OUTS("outputs")
 #define CG_LINALG_INIT(dims) \
   "`ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `" dims "` `=` $" dims " attr-dict; result = tensors(init)"
+#define CG_LINALG_PRODUCT \
+  "(`indexing_maps` `=` $indexing_maps^)? attr-dict " CG_LINALG_INS_OUTS "(attr-dict)? (`->` custom<ArrowTypes>($results)^)?"
 #define CG_LINALG_FORMATS(Y) Y("named", "attr-dict " CG_LINALG_INS_OUTS "(attr-dict)? (`->` custom<ArrowTypes>($results)^)?")
 
 #define CG_LINALG_OPS_H
@@ -54,8 +56,8 @@
   X(LINALG_POWF, "linalg.powf", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "@named") \
   X(LINALG_SELECT, "linalg.select", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "@named") \
   X(LINALG_FILL, "linalg.fill", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "@named") \
-  X(LINALG_MATMUL, "linalg.matmul", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", \
-    "region", "@named") \
+  X(LINALG_MATMUL, "linalg.matmul", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    "indexing_maps?,cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", CG_LINALG_PRODUCT) \
   X(LINALG_QUANTIZED_MATMUL, "linalg.quantized_matmul", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "@named") \
   X(LINALG_MATMUL_TRANSPOSE_A, "linalg.matmul_transpose_a", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
     "cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "@named") \
@@ -64,7 +66,7 @@
   X(LINALG_MMT4D, "linalg.mmt4d", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "@named") \
   X(LINALG_BATCH_MMT4D, "linalg.batch_mmt4d", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "@named") \
   X(LINALG_BATCH_MATMUL, "linalg.batch_matmul", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
-    "cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "@named") \
+    "indexing_maps?,cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", CG_LINALG_PRODUCT) \
   X(LINALG_BATCH_MATMUL_TRANSPOSE_A, "linalg.batch_matmul_transpose_a", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
     "cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "@named") \
   X(LINALG_BATCH_MATMUL_TRANSPOSE_B, "linalg.batch_matmul_transpose_b", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
