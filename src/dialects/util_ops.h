@@ -79,8 +79,8 @@
   X(IREE_LINALG_EXT_MAP_STORE, "iree_linalg_ext.map_store", CGT_LINALG_EXT, "inputs,outputs", "results*", "", "region", CGT_EXT_MAP) \
   X(IREE_LINALG_EXT_FFT, "iree_linalg_ext.fft", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "", "", CGT_EXT("", "", ":", "->")) \
   X(IREE_LINALG_EXT_ATTENTION, "iree_linalg_ext.attention", CG_TRAIT_STRUCTURED | CG_TRAIT_SINGLE_BLOCK, "inputs*,outputs*", "results*", \
-    "indexing_maps", "region", "attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? " \
-    "$region (`->` type($results)^)?") \
+    "indexing_maps", "region", "custom<Properties>($indexing_maps) attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? " \
+    "(`outs` `(` $outputs^ `:` type($outputs) `)`)? $region (`->` type($results)^)?") \
   X(CODEGEN_SCAN, "codegen.scan", CG_TRAIT_STRUCTURED | CG_TRAIT_SINGLE_BLOCK, "inputs*,outputs*", "results*", \
     "indexing_maps,dimension,block,reverse", "region", "attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? " \
     "(`outs` `(` $outputs^ `:` type($outputs) `)`)? $region (`->` type($results)^)?") \

@@ -8,10 +8,10 @@
 // The scale and the mask are the region's, the heads' groups are a loop that only queries and results have.
 // CHECK-LABEL: func.func @grouped
 // CHECK:      %[[ONE:.*]] = arith.constant 1.000000e+00 : f32
-// CHECK:      iree_linalg_ext.attention {indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d4)>,
+// CHECK:      iree_linalg_ext.attention <indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d4)>,
 // CHECK-SAME:   affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d3, d4)>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d3, d5)>,
 // CHECK-SAME:   affine_map<(d0, d1, d2, d3, d4, d5) -> ()>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d2, d3)>,
-// CHECK-SAME:   affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d5)>]} ins(%arg0, %arg1, %arg2, %[[ONE]], %arg3 :
+// CHECK-SAME:   affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d5)>]> ins(%arg0, %arg1, %arg2, %[[ONE]], %arg3 :
 // CHECK:      ^bb0(%[[S:.*]]: f32, %[[X:.*]]: f32):
 // CHECK:        %[[T:.*]] = arith.mulf %[[S]], %{{.*}} : f32
 // CHECK:        %[[U:.*]] = arith.addf %[[T]], %[[X]] : f32
@@ -40,8 +40,8 @@ func.func @grouped(%q: tensor<2x3x17x4xf32>, %k: tensor<2x9x4xf32>, %v: tensor<2
 
 // Widened and narrowed on the way, a causal mask by index, V on the left, and a result that is permuted and narrowed: its map and type.
 // CHECK-LABEL: func.func @causal
-// CHECK:      iree_linalg_ext.attention {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d2)>, affine_map<(d0, d1, d2, d3) -> (d1, d2)>,
-// CHECK-SAME:   affine_map<(d0, d1, d2, d3) -> (d1, d3)>, affine_map<(d0, d1, d2, d3) -> ()>, affine_map<(d0, d1, d2, d3) -> (d0, d3)>]}
+// CHECK:      iree_linalg_ext.attention <indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d2)>, affine_map<(d0, d1, d2, d3) -> (d1, d2)>,
+// CHECK-SAME:   affine_map<(d0, d1, d2, d3) -> (d1, d3)>, affine_map<(d0, d1, d2, d3) -> ()>, affine_map<(d0, d1, d2, d3) -> (d0, d3)>]>
 // CHECK-SAME:   outs(%{{.*}} : tensor<20x3xbf16>)
 // CHECK:      ^bb0(%[[S:.*]]: f32):
 // CHECK-DAG:    linalg.index 0 : index
@@ -149,9 +149,9 @@ func.func @other_maximum(%q: tensor<20x4xf32>, %k: tensor<20x4xf32>, %v: tensor<
 // As PyTorch prints it: heads and batches are merged for the products alone, queries and keys are scaled before, keys transposed.
 // CHECK-LABEL: func.func @merged
 // CHECK:      %[[SCALE:.*]] = arith.constant 2.500000e-01 : f32
-// CHECK:      iree_linalg_ext.attention {indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d4)>,
+// CHECK:      iree_linalg_ext.attention <indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d4)>,
 // CHECK-SAME:   affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d3, d4)>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d3, d5)>,
-// CHECK-SAME:   affine_map<(d0, d1, d2, d3, d4, d5) -> ()>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d5)>]}
+// CHECK-SAME:   affine_map<(d0, d1, d2, d3, d4, d5) -> ()>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d5)>]>
 // CHECK-SAME:   ins(%arg0, %arg1, %arg2, %[[SCALE]] :
 // CHECK-NOT:  linalg.generic
 func.func @merged(%q: tensor<2x3x20x4xf32>, %k: tensor<2x3x20x4xf32>, %v: tensor<2x3x20x4xf32>) -> tensor<2x3x20x4xf32> {

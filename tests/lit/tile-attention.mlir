@@ -15,7 +15,7 @@
 
 // Read, and printed as IREE prints it.
 // TEXT-LABEL: func.func @masked
-// TEXT:       iree_linalg_ext.attention {indexing_maps = [{{.*}}]} ins(%arg0, %arg1, %arg2, %cst, %arg3 : tensor<2x20x8xf32>, tensor<2x70x8xf32>, tensor<2x70x12xf32>, f32, tensor<20x70xf32>) outs(%{{.*}} : tensor<2x20x12xf32>) {
+// TEXT:       iree_linalg_ext.attention <indexing_maps = [{{.*}}]> ins(%arg0, %arg1, %arg2, %cst, %arg3 : tensor<2x20x8xf32>, tensor<2x70x8xf32>, tensor<2x70x12xf32>, f32, tensor<20x70xf32>) outs(%{{.*}} : tensor<2x20x12xf32>) {
 // A mask that the region does not take is added, or chooses what stays.
 // MASK-LABEL: func.func @masked
 // MASK:       ^bb0(%[[S:.*]]: f32, %[[X:.*]]: f32):
@@ -62,7 +62,7 @@
 func.func @masked(%q: tensor<2x20x8xf32>, %k: tensor<2x70x8xf32>, %v: tensor<2x70x12xf32>, %x: tensor<20x70xf32>) -> tensor<2x20x12xf32> {
   %scale = arith.constant 0.5 : f32
   %e = tensor.empty() : tensor<2x20x12xf32>
-  %r = iree_linalg_ext.attention {indexing_maps = [#q, #k, #v, #s, #x, #o]}
+  %r = iree_linalg_ext.attention <indexing_maps = [#q, #k, #v, #s, #x, #o]>
       ins(%q, %k, %v, %scale, %x : tensor<2x20x8xf32>, tensor<2x70x8xf32>, tensor<2x70x12xf32>, f32, tensor<20x70xf32>) outs(%e : tensor<2x20x12xf32>) {
   ^bb0(%score: f32):
     iree_linalg_ext.yield %score : f32

@@ -7,7 +7,7 @@
 //   %l = linalg.generic {sum along n} ins(%e)   %p = linalg.generic ins(%e, %l) … divf
 //   %o = linalg.generic {(b, m, n), (b, n, d) -> (b, m, d)} ins(%p, %v) … mulf, addf
 //   -->
-//   %o = iree_linalg_ext.attention {indexing_maps = [q, k, v, () , mask, o]} ins(%q, %k, %v, %one, %mask) outs(%e) {
+//   %o = iree_linalg_ext.attention <indexing_maps = [q, k, v, () , mask, o]> ins(%q, %k, %v, %one, %mask) outs(%e) {
 //   ^bb0(%score: f32, %in: f32):  …  iree_linalg_ext.yield %x : f32 } -> …
 //
 // Its loops are the dims of %x, then what the first product sums along, then what only V has. Statistics and weights are f32 there, whatever type
