@@ -414,6 +414,7 @@
 {"7ddd7", "reduces along other dimensions than the kernel's root"},
 {"7dn77", "has no three indexing maps"},
 {"7dphs", "attribute '%s' must be a list of %u integers"},
+{"7eeta", "kernel @%S: its tiles for %S name no threads: they are chosen here"},
 {"7etse", "another number of results is wanted"},
 {"7evg9", "adds to something else than a constant"},
 {"7fys9", "to '%S' cannot be interpreted"},

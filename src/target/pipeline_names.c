@@ -8,10 +8,12 @@ typedef struct cgi_pipeline_name {
 } cgi_pipeline_name;
 
 static const cgi_pipeline_name cgi_pipeline_names[] = {
-    {"SimpleDistribute", "SPIRVBaseDistribute BaseDistribute SPIRVBaseLowering BaseLowering LLVMGPUDistribute Distribute", CGI_THREADS_HAVE_ELEMENTS, false},
+    {"SimpleDistribute", "SPIRVBaseDistribute BaseDistribute SPIRVBaseLowering BaseLowering LLVMGPUDistribute Distribute", CGI_THREADS_HAVE_ELEMENTS,
+     false},
     {"Vectorize", "SPIRVBaseVectorize BaseVectorize SPIRVVectorize LLVMGPUVectorize", CGI_THREADS_HAVE_TILES, false},
     {"MatmulPromoteVectorize", "MatmulSimt SPIRVMatmulPromoteVectorize LLVMGPUMatmulSimt", CGI_THREADS_HAVE_TILES, false},
-    {"CooperativeMatrix", "MatmulTensorCore SPIRVCooperativeMatrixVectorize CooperativeMatrixVectorize LLVMGPUMatmulTensorCore", CGI_SUBGROUPS_HAVE_TILES, false},
+    {"CooperativeMatrix", "MatmulTensorCore SPIRVCooperativeMatrixVectorize CooperativeMatrixVectorize LLVMGPUMatmulTensorCore",
+     CGI_SUBGROUPS_HAVE_TILES, false},
     {"Transpose", "LLVMGPUTransposeSharedMem", CGI_THREADS_HAVE_TILES, false},
     {"VectorDistribute", "SPIRVVectorDistribute LLVMGPUVectorDistribute SubgroupReduce SPIRVSubgroupReduce WarpReduction LLVMGPUWarpReduction",
      CGI_THREADS_SHARE_TILES, false},

@@ -146,6 +146,23 @@ static bool cgi_select_is_line(const cgi_select *s, const int64_t *size) {
   return size[1] == 1 && size[2] == 1 && size[0] == w[0] * w[1] * w[2];
 }
 
+// IREE's tiles of reductions that threads share name rows and elements a round, [[1], [0, 256]], and no threads.
+static bool cgi_select_names_no_threads(const cgi_select *s) {
+  bool any = false;
+  for (unsigned i = 0; i < s->config.num_loops; i++) {
+    int64_t t = s->config.tile[CGI_TILE_THREAD][i];
+    if (s->config.threads[i] || s->config.tile[CGI_TILE_REDUCTION][i] || (t && !cgi_linalg_is_reduction(s->root, i))) return false;
+    any = any || t;
+  }
+  return any && cgi_pipeline_threads(s->info.pipeline) == CGI_THREADS_SHARE_TILES;
+}
+
+static bool cgi_select_drop_config(cg_op op, void *user) {
+  (void)user;
+  cgi_op_set_attr(op, "lowering_config", NULL);
+  return true;
+}
+
 static bool cgi_select_configure(cgi_select *s) {
   int64_t size[3] = {0, 0, 0};
   bool ok = true, has_info = cgi_compilation_info_of(s->func, s->root, &s->info, &ok);
@@ -156,6 +173,14 @@ static bool cgi_select_configure(cgi_select *s) {
     memcpy(size, s->info.workgroup_size, sizeof size);
   else
     (void)cgi_select_given_size(s, size);
+  if (has_config && cgi_select_names_no_threads(s)) {
+    cgi_remark(s->pass->ctx, s->root->loc, "kernel @%S: its tiles for %S name no threads: they are chosen here", cgi_symbol_name(s->func),
+               s->info.pipeline);
+    (void)cgi_walk_pre(s->func, cgi_select_drop_config, NULL);
+    s->root = cgi_root_of(s->func);
+    has_config = false;
+    size[0] = 0;
+  }
   if (!size[0] && !cgi_function_takes_any_size(s->func)) return false;
   if (!has_config && !cgi_select_overrides(s, false, cgi_select_pipeline)) return false;
   if (!cgi_select_overrides(s, true, cgi_select_pipeline)) return false;
