@@ -77,10 +77,12 @@ CGI_DEF void cgi_take_count_region(cg_op exported, cg_region from) {
   cg_type *types = NULL;
   cg_value *counts = NULL;
   while (region->first) cgi_block_erase(region->first);
-  cgi_push(types, cgi_type_opaque(ctx, cgi_s("hal.device")));
+  cg_type device = cgi_type_opaque(ctx, cgi_s("hal.device"));
+  unsigned own = !cgi_len(source->args) || source->args[0]->type != device; // the source has it already, or not
+  if (own) cgi_push(types, device);
   types = cgi_push_types(ctx, types, cgi_len(source->args), source->args);
   cg_block block = cgi_block_create(region, (unsigned)cgi_len(types), types, exported->loc);
-  cgi_values_replace_uses((unsigned)cgi_len(source->args), source->args, block->args + 1);
+  cgi_values_replace_uses((unsigned)cgi_len(source->args), source->args, block->args + own);
   CGI_FOREACH_OP(op, source) {
     cgi_op_remove(op);
     cgi_op_append(block, op);
