@@ -400,6 +400,13 @@ static void cgi_interp_program_drop_buffers(cgi_machine *m, size_t from) {
   if (cgi_len(m->buffers) > from) cgi_setlen(m->buffers, from);
 }
 
+// A dispatch without a workload counts from its push constants.
+static void cgi_interp_program_workload_of_push(cgi_interp_program_launch *l) {
+  l->from_push = !l->nw;
+  for (size_t i = 0; l->from_push && i < l->ns; ++i) l->workload[i] = l->scalars[i];
+  if (l->from_push) l->nw = l->ns;
+}
+
 // Operands and results become buffers, in the order of the entry function's arguments: arguments, then results that are not tied.
 static bool cgi_interp_program_gather(cgi_thread *t, const cgi_ins *in, cg_op entry, cgi_interp_program_launch *l, int *buffer_of_result) {
   cgi_layout layout;
@@ -441,9 +448,7 @@ static bool cgi_interp_program_gather(cgi_thread *t, const cgi_ins *in, cg_op en
   }
   for (unsigned i = 0; i < nw; ++i)
     if (!cgi_interp_program_scalar(t, in, wf + i, &l->workload[l->nw++])) return false;
-  l->from_push = !nw;
-  if (!nw)
-    for (size_t i = 0; i < l->ns; ++i) l->workload[l->nw++] = l->scalars[i];
+  cgi_interp_program_workload_of_push(l);
   return true;
 }
 
@@ -622,6 +627,7 @@ CGI_DEF bool cgi_exec_stream_dispatch(cgi_thread *t, const cgi_ins *in) {
     l->push[l->ns] = (uint32_t)l->scalars[l->ns].s.bits;
     ++l->ns;
   }
+  cgi_interp_program_workload_of_push(l);
   for (unsigned i = 0; ok && i < nr; ++i) {
     const cgi_view *v = &t->views[in->x->operands[r + i].slot];
     int64_t offset, length;
