@@ -158,8 +158,10 @@ static bool cgi_select_names_no_threads(const cgi_select *s) {
 }
 
 static bool cgi_select_drop_config(cg_op op, void *user) {
+  static const char *const names[] = {"lowering_config", "lowering.config", "compilation_info", "compilation.info"};
   (void)user;
-  cgi_op_set_attr(op, "lowering_config", NULL);
+  for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+    if (cg_op_attr(op, names[i])) cgi_op_set_attr(op, names[i], NULL);
   return true;
 }
 
