@@ -1162,6 +1162,8 @@ CGI_DEF bool cgi_pass_linalg_to_loops(cgi_pass *pass) {
   cg_op *stores = cgi_collect(pass->func, CG_FLOW_DISPATCH_TENSOR_STORE);
   bool tiles = false;
   for (size_t i = 0; i < cgi_len(stores); i++) tiles = tiles || cg_op_parent(stores[i]) != pass->func;
+  cg_op *foralls = cgi_collect(pass->func, CG_SCF_FORALL);
+  for (size_t i = 0; i < cgi_len(foralls); i++) tiles = tiles || foralls[i]->num_results;
   if (tiles && !cgi_pass_bufferize(pass)) return false;
 #endif
   memset(&s, 0, sizeof s);

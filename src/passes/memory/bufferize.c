@@ -797,7 +797,12 @@ static bool cgi_bufferize_op(cgi_bufferize *s, cg_op op) {
   }
   bool tensors = cgi_bufferize_has_tensor_results(op);
   for (unsigned i = 0; i < op->num_operands; i++) tensors = tensors || cgi_bufferize_is_tensor(op->operands[i].value);
-  if (tensors && cgi_linalg_is(op)) return cgi_bufferize_access(s, op, op->def->kind, cgi_linalg_num_inputs(op), cgi_linalg_num_outputs(op));
+  if (tensors && cgi_linalg_is(op)) {
+    for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) { // which may read other tensors
+        if (!cgi_bufferize_block(s, b)) return false;
+      }
+    return cgi_bufferize_access(s, op, op->def->kind, cgi_linalg_num_inputs(op), cgi_linalg_num_outputs(op));
+  }
   if (tensors && op->def->kind == CG_ARITH_CONSTANT && !op->results[0]->uses) return true;
   if (tensors) return cgi_op_unsupported(op, "on tensors is not bufferized");
   for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) {
