@@ -95,7 +95,8 @@ static bool cgi_pipeline_is_of_tensors(cg_op op, void *user) {
   case CG_MEMREF_ALLOC:
   case CG_SCF_FORALL:
   case CG_VECTOR_TRANSFER_READ:
-  case CG_VECTOR_TRANSFER_WRITE: return false;
+  case CG_VECTOR_TRANSFER_WRITE:
+  case CG_VECTOR_FROM_ELEMENTS: return false;
   case CG_FLOW_DISPATCH_TENSOR_STORE: return cg_op_parent(op) == func;
   default: break;
   }
