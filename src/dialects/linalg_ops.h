@@ -6,9 +6,9 @@
 #define CG_LINALG_INS_OUTS CG_LINALG_INS CG_LINALG_OUTS("outputs")
 #define CG_LINALG_INIT(dims) \
   "`ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `" dims "` `=` $" dims " attr-dict; result = tensors(init)"
-#define CG_LINALG_PRODUCT \
-  "(`indexing_maps` `=` $indexing_maps^)? attr-dict " CG_LINALG_INS_OUTS "(attr-dict)? (`->` custom<ArrowTypes>($results)^)?"
-#define CG_LINALG_FORMATS(Y) Y("named", "attr-dict " CG_LINALG_INS_OUTS "(attr-dict)? (`->` custom<ArrowTypes>($results)^)?")
+#define CG_LINALG_PLAIN "attr-dict " CG_LINALG_INS_OUTS "(attr-dict)? (`->` custom<ArrowTypes>($results)^)?"
+#define CG_LINALG_PRODUCT "(`indexing_maps` `=` $indexing_maps^)? " CG_LINALG_PLAIN
+#define CG_LINALG_FORMATS(Y) Y("named", CG_LINALG_PLAIN)
 
 #define CG_LINALG_OPS_H
 
