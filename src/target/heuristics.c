@@ -1033,7 +1033,9 @@ static void cgi_heuristic_columns(cgi_heuristic *h, unsigned inner, unsigned red
           sector =
               32 / cgi_larger((int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, cgi_heuristic_main_operand(h))))), 1),
           outer = cgi_heuristic_product(h, cgi_heuristic_kind(h, false)) / width / reuse;
-  int64_t columns = width % 4 ? 1 : 4, wide = 1, lanes = cgi_smaller(32, cgi_pow2_up(cgi_ceil_div(width, columns)));
+  // What several rows of a product use is worth four columns a thread, wherever rows begin; loads one by one hold more registers. Measured.
+  bool product = h->inputs > 1, odd = width % 4 != 0;
+  int64_t columns = odd && !(product && reuse > 1) ? 1 : 4, wide = 1, lanes = cgi_smaller(32, cgi_pow2_up(cgi_ceil_div(width, columns)));
   while (lanes > 4 && lanes * columns > sector && cgi_ceil_div(width, columns * lanes) * outer * 10 < h->units * 9) lanes /= 2;
   if (cgi_heuristic_held_columns(h, inner, reduced, width, length, outer * reuse)) return;
   bool one_wave = cgi_ceil_div(width, columns * lanes) * outer <= h->units;
@@ -1042,7 +1044,7 @@ static void cgi_heuristic_columns(cgi_heuristic *h, unsigned inner, unsigned red
     if (cgi_heuristic_innermost(h, o) == (int)reduced) wide = 4;
   int64_t room = cgi_pow2_down(CGI_HEURISTIC_CHUNK / (lanes * columns * reuse)), along = cgi_smaller(threads / lanes, room / wide);
   along = cgi_larger(cgi_smaller(along, cgi_pow2_up(cgi_ceil_div(length, 4))), 1);
-  int64_t rows = (one_wave && h->inputs > 1 ? 32 : 16) / columns;
+  int64_t rows = (!product ? 16 : one_wave ? 32 : odd ? 8 : 16) / columns;
   if (h->chain && h->size[reduced] != CG_DYNAMIC && h->size[inner] != CG_DYNAMIC) {
     int64_t own = (h->body < 40 ? 32 : 8) / columns; // the code of each element is long where functions are in it
     while (along > 1 && width * outer * along >= h->units * 2048 * columns && length * 2 <= along * own) along /= 2;
