@@ -856,7 +856,8 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
   int64_t m = cgi_heuristic_product(h, p.m), n = cgi_heuristic_product(h, p.n), k = cgi_heuristic_product(h, p.k);
   if (!forced && (cgi_heuristic_emulated(h, p.lhs) || cgi_heuristic_emulated(h, p.rhs))) return false;
   // Measured: up to six rows by rows that lie along a long sum: lanes along it, and each value of the right side is read once.
-  int64_t few = k >= 2048 && cgi_heuristic_innermost(h, p.rhs) == (int)p.inner_k ? 7 : 4;
+  // Four rows by columns of a long sum: tiles of so few rows leave most of the device without work.
+  int64_t few = cgi_heuristic_innermost(h, p.rhs) == (int)p.inner_k ? (k >= 2048 ? 7 : 4) : (k >= 512 && n >= 16 && !p.w && !h->cpu ? 5 : 4);
   // Measured: rounds of few channels are short, and wait for each other where there are not many tiles.
   int64_t results = cgi_heuristic_product(h, cgi_heuristic_kind(h, false)), least = p.slides & p.n ? 24 : 32;
   bool brief = p.w && (k < 3 || k * cgi_heuristic_product(h, p.w) < least || m < 12 || n < 12 || (k < 8 && results < 6144 * h->units));

@@ -101,3 +101,47 @@ func.func @channels(%x: tensor<9x5x65x97xf32>, %w: tensor<283x5x3x3xf32>) -> ten
     : (tensor<9x5x65x97xf32>, tensor<283x5x3x3xf32>) -> tensor<9x283x63x95xf32>
   return %0 : tensor<9x283x63x95xf32>
 }
+
+// -----
+
+// One row by columns of a long sum, rows that begin anywhere: eight of a column's values a thread at once.
+// CHECK-LABEL: func.func @columns_dispatch_0()
+// CHECK-SAME: pipeline = VectorDistribute workgroup_size = [512, 1, 1]
+// CHECK: tile_sizes = {{\[\[}}1, 0, 32, 0], [0, 0, 0, 0], [0, 0, 0, 128]], thread_basis = [1, 1, 32, 16]
+func.func @columns(%a: tensor<349x1x2675xf32>, %b: tensor<349x2675x55xf32>) -> tensor<349x1x55xf32> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1]
+    : (tensor<349x1x2675xf32>, tensor<349x2675x55xf32>) -> tensor<349x1x55xf32>
+  return %0 : tensor<349x1x55xf32>
+}
+
+// -----
+
+// Three rows: each value is used three times, and a thread has four columns.
+// CHECK-LABEL: func.func @shared_columns_dispatch_0()
+// CHECK-SAME: pipeline = VectorDistribute workgroup_size = [512, 1, 1]
+// CHECK: tile_sizes = {{\[\[}}1, 3, 128, 0], [0, 0, 0, 0], [0, 0, 0, 32]], thread_basis = [1, 1, 32, 16]
+func.func @shared_columns(%a: tensor<485x3x317xf32>, %b: tensor<485x317x1707xf32>) -> tensor<485x3x1707xf32> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1]
+    : (tensor<485x3x317xf32>, tensor<485x317x1707xf32>) -> tensor<485x3x1707xf32>
+  return %0 : tensor<485x3x1707xf32>
+}
+
+// -----
+
+// Four rows of a long sum, columns side by side: threads along the sum, too; of a short one promoted tiles.
+// CHECK-LABEL: func.func @four_dispatch_0()
+// CHECK-SAME: pipeline = VectorDistribute workgroup_size = [512, 1, 1]
+// CHECK: tile_sizes = {{\[\[}}4, 32, 0], [0, 0, 0], [0, 0, 256]], thread_basis = [1, 8, 64]
+func.func @four(%a: tensor<4x4096xf32>, %b: tensor<4096x4096xf32>) -> tensor<4x4096xf32> {
+  %0 = stablehlo.dot %a, %b : (tensor<4x4096xf32>, tensor<4096x4096xf32>) -> tensor<4x4096xf32>
+  return %0 : tensor<4x4096xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @four_short_dispatch_0()
+// CHECK-SAME: pipeline = MatmulPromoteVectorize
+func.func @four_short(%a: tensor<4x300xf32>, %b: tensor<300x5000xf32>) -> tensor<4x5000xf32> {
+  %0 = stablehlo.dot %a, %b : (tensor<4x300xf32>, tensor<300x5000xf32>) -> tensor<4x5000xf32>
+  return %0 : tensor<4x5000xf32>
+}
