@@ -1037,7 +1037,10 @@ static void cgi_heuristic_columns(cgi_heuristic *h, unsigned inner, unsigned red
   // What several rows of a product use is worth four columns a thread, wherever rows begin; loads one by one hold more registers. Measured.
   bool product = h->inputs > 1, odd = width % 4 != 0;
   int64_t columns = odd && !(product && reuse > 1) ? 1 : 4, wide = 1, lanes = cgi_smaller(32, cgi_pow2_up(cgi_ceil_div(width, columns)));
-  while (lanes > 4 && lanes * columns > sector && cgi_ceil_div(width, columns * lanes) * outer * 10 < h->units * 9) lanes /= 2;
+  for (int64_t half; lanes > 4 && lanes * columns > sector && cgi_ceil_div(width, columns * lanes) * outer * 10 < h->units * 9; lanes /= 2) {
+    half = cgi_ceil_div(width, columns * lanes / 2) * outer;
+    if (half > h->units && half * 10 < h->units * 13) break; // a few units would have two
+  }
   if (cgi_heuristic_held_columns(h, inner, reduced, width, length, outer * reuse)) return;
   bool one_wave = cgi_ceil_div(width, columns * lanes) * outer <= h->units;
   int64_t threads = cgi_pow2_down(cgi_smaller(h->most, one_wave ? 1024 : 512));
@@ -1045,7 +1048,9 @@ static void cgi_heuristic_columns(cgi_heuristic *h, unsigned inner, unsigned red
     if (cgi_heuristic_innermost(h, o) == (int)reduced) wide = 4;
   int64_t room = cgi_pow2_down(CGI_HEURISTIC_CHUNK / (lanes * columns * reuse)), along = cgi_smaller(threads / lanes, room / wide);
   along = cgi_larger(cgi_smaller(along, cgi_pow2_up(cgi_ceil_div(length, 4))), 1);
-  int64_t rows = (!product ? 16 : one_wave ? 32 : odd ? 8 : 16) / columns;
+  // Loads one by one are many as they are; more at once pays where the result is what comparing takes longest, an index in 64 bits. Measured.
+  bool few = odd && (product || cg_type_width(cg_type_element(cg_value_type(cg_op_operand(h->root, h->inputs)))) <= 32);
+  int64_t rows = (product && one_wave && !(odd && h->chain) ? 32 : few ? 8 : 16) / columns;
   if (h->chain && h->size[reduced] != CG_DYNAMIC && h->size[inner] != CG_DYNAMIC) {
     int64_t own = (h->body < 40 ? 32 : 8) / columns; // the code of each element is long where functions are in it
     while (along > 1 && width * outer * along >= h->units * 2048 * columns && length * 2 <= along * own) along /= 2;

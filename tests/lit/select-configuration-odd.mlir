@@ -145,3 +145,33 @@ func.func @four_short(%a: tensor<4x300xf32>, %b: tensor<300x5000xf32>) -> tensor
   %0 = stablehlo.dot %a, %b : (tensor<4x300xf32>, tensor<300x5000xf32>) -> tensor<4x5000xf32>
   return %0 : tensor<4x5000xf32>
 }
+
+// -----
+
+// Columns that begin anywhere: half the loads at once; tiles whose half would leave a few units with two stay whole.
+// CHECK-LABEL: func.func @odd_columns_dispatch_0()
+// CHECK-SAME: pipeline = VectorDistribute workgroup_size = [1024, 1, 1]
+// CHECK: tile_sizes = {{\[\[}}0, 16], [0, 0], [512, 0]], thread_basis = [64, 16]
+func.func @odd_columns(%x: tensor<25730x1118xf32>) -> tensor<1118xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<25730x1118xf32>, tensor<f32>) -> tensor<1118xf32>
+  return %0 : tensor<1118xf32>
+}
+
+// -----
+
+// The same for two reductions, of which the second uses the first.
+// CHECK-LABEL: func.func @odd_variance_dispatch_0()
+// CHECK-SAME: pipeline = VectorDistribute workgroup_size = [1024, 1, 1]
+// CHECK: tile_sizes = {{\[\[}}0, 16], [0, 0], [512, 0]], thread_basis = [64, 16]
+func.func @odd_variance(%x: tensor<25730x1118xf32>) -> tensor<1118xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<25730x1118xf32>, tensor<f32>) -> tensor<1118xf32>
+  %n = stablehlo.constant dense<25730.0> : tensor<1118xf32>
+  %1 = stablehlo.divide %0, %n : tensor<1118xf32>
+  %2 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<1118xf32>) -> tensor<25730x1118xf32>
+  %3 = stablehlo.subtract %x, %2 : tensor<25730x1118xf32>
+  %4 = stablehlo.multiply %3, %3 : tensor<25730x1118xf32>
+  %5 = stablehlo.reduce(%4 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<25730x1118xf32>, tensor<f32>) -> tensor<1118xf32>
+  return %5 : tensor<1118xf32>
+}

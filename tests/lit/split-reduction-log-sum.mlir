@@ -109,4 +109,48 @@ func.func @mapped(%x: tensor<100001xf16>) -> tensor<f32> {
   }
   return %r : tensor<f32>
 }
+
+// Columns that fill the device by themselves: in blocks all the same, a read less. A plain sum of them is not split.
+// CHECK-LABEL: func.func @columns
+// CHECK:       codegen.scan {block = {{[0-9]+}} : i64, dimension = 0 : i64
+// CHECK:       -> tensor<3333xf32>
+// CHECK-LABEL: func.func @plain
+// CHECK:       linalg.generic {{.*}} ins(%{{.*}} : tensor<9000x3333xf32>) outs(%{{.*}} : tensor<3333xf32>)
+func.func @columns(%x: tensor<9000x3333xf32>) -> tensor<3333xf32> {
+  %e = tensor.empty() : tensor<3333xf32>
+  %low = arith.constant 0xFF800000 : f32
+  %zero = arith.constant 0.0 : f32
+  %a = linalg.fill ins(%low : f32) outs(%e : tensor<3333xf32>) -> tensor<3333xf32>
+  %b = linalg.fill ins(%zero : f32) outs(%e : tensor<3333xf32>) -> tensor<3333xf32>
+  %m = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>], iterator_types = ["reduction", "parallel"]} ins(%x : tensor<9000x3333xf32>) outs(%a : tensor<3333xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %w = arith.maximumf %out, %in : f32
+    linalg.yield %w : f32
+  } -> tensor<3333xf32>
+  %s = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d1)>], iterator_types = ["reduction", "parallel"]} ins(%x, %m : tensor<9000x3333xf32>, tensor<3333xf32>) outs(%b : tensor<3333xf32>) {
+  ^bb0(%in: f32, %top: f32, %out: f32):
+    %d = arith.subf %in, %top : f32
+    %p = math.exp %d : f32
+    %w = arith.addf %out, %p : f32
+    linalg.yield %w : f32
+  } -> tensor<3333xf32>
+  %r = linalg.map ins(%s, %m : tensor<3333xf32>, tensor<3333xf32>) outs(%e : tensor<3333xf32>) (%sum: f32, %top: f32) {
+    %l = math.log %sum : f32
+    %w = arith.addf %l, %top : f32
+    linalg.yield %w : f32
+  }
+  return %r : tensor<3333xf32>
+}
+
+func.func @plain(%x: tensor<9000x3333xf32>) -> tensor<3333xf32> {
+  %e = tensor.empty() : tensor<3333xf32>
+  %zero = arith.constant 0.0 : f32
+  %b = linalg.fill ins(%zero : f32) outs(%e : tensor<3333xf32>) -> tensor<3333xf32>
+  %s = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>], iterator_types = ["reduction", "parallel"]} ins(%x : tensor<9000x3333xf32>) outs(%b : tensor<3333xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %w = arith.addf %out, %in : f32
+    linalg.yield %w : f32
+  } -> tensor<3333xf32>
+  return %s : tensor<3333xf32>
+}
 }

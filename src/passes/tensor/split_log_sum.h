@@ -11,6 +11,8 @@ extern "C" {
 // the line in blocks, of which one kernel takes maximum and sum together. Gives the maximum's op, which is gone like the sum; NULL where there is
 // nothing to do.
 CGI_DEF cg_op cgi_split_log_sum(cg_op sum);
+#else
+#define cgi_split_log_sum(sum) ((cg_op)NULL)
 #endif
 
 #ifdef __cplusplus

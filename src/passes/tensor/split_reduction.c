@@ -33,6 +33,7 @@
 #define CGI_SPLIT_JOINED 4       // results of one op
 #define CGI_SPLIT_ADDENDS 16     // parts that are combined element by element
 #define CGI_SPLIT_NEAR 16        // reductions between two that are joined
+#define CGI_SPLIT_READ 8         // times the results of others for those of which a second kernel leaves a read out. Measured
 #define CGI_SPLIT_MOST 64        // ops that go before the first for the second; arrays that one is known to be computed of
 
 typedef struct cgi_split {
@@ -553,7 +554,7 @@ static bool cgi_split_is_configured(cg_op op, bool *ok) {
   return false;
 }
 
-// The reductions that are to be split, those in bodies of host loops and branches included.
+// The reductions that are to be split, or for which a read would be worth it, those in bodies of host loops and branches included.
 static void cgi_split_find(cg_region region, int64_t units, cg_op **ops, bool *ok) {
   CGI_FOREACH_BLOCK(block, region) {
     CGI_FOREACH_OP(op, block) {
@@ -561,7 +562,8 @@ static void cgi_split_find(cg_region region, int64_t units, cg_op **ops, bool *o
       cgi_split s;
       memset(&s, 0, sizeof s);
       s.op = op;
-      if (cgi_linalg_is(op) && !cgi_split_is_configured(op, ok) && cgi_split_choose(&s, units)) cgi_push(*ops, op);
+      if (cgi_linalg_is(op) && !cgi_split_is_configured(op, ok) && (cgi_split_choose(&s, units) || cgi_split_choose(&s, CGI_SPLIT_READ * units)))
+        cgi_push(*ops, op);
       for (unsigned r = 0; cgi_control_is(op) && r < op->num_regions; r++) cgi_split_find(op->regions[r], units, ops, ok);
     }
   }
@@ -574,13 +576,13 @@ CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
   cgi_split s;
   memset(&s, 0, sizeof s);
   cgi_split_find(pass->func->regions[0], units, &ops, &ok);
-#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
   for (size_t i = 0; i < cgi_len(ops); i++) {
     cg_op most = ops[i] ? cgi_split_log_sum(ops[i]) : NULL;
+    s.op = ops[i];
+    if (s.op && !most && !cgi_split_choose(&s, units)) ops[i] = NULL;
     for (size_t k = 0; most && k < cgi_len(ops); k++)
       if (k == i || ops[k] == most) ops[k] = NULL;
   }
-#endif
 #ifndef CODEGEN_NO_FAST_PIPELINES
   cgi_split_join_all(pass->ctx, ops, cgi_target_max_storage_buffers(pass->func));
 #endif
@@ -604,4 +606,5 @@ CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
 #undef CGI_SPLIT_ADDENDS
 #undef CGI_SPLIT_KERNEL
 #undef CGI_SPLIT_NEAR
+#undef CGI_SPLIT_READ
 #undef CGI_SPLIT_MOST
