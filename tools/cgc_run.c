@@ -217,7 +217,7 @@ static int cgc_facts_by_compiling(cgc_execution *e, cgc_interface_binding *b, si
   plain.pipeline = NULL;
   memset(&program, 0, sizeof program);
   if (!cgc_session_open(&s, e->source, true)) return CGC_FAILED;
-  if (cgc_parse(&s, &module) == CG_OK && cgc_compile_module(NULL, module, &plain, "vulkan1.3", NULL, &program) == CG_OK) {
+  if (cgc_parse(&s, &module) == CG_OK && cgc_compile_module(NULL, module, &plain, "hopper", NULL, &program) == CG_OK) {
     cgc_refine_access(b, n, &program, name);
     status = cgc_add_workload(e->o, &program, name, push, max, num_push) ? CGC_DONE : CGC_USAGE;
   } else if (strcmp(s.kept_id, "missing-launch") == 0) { // the interpreter cannot know either

@@ -48,8 +48,5 @@
   X(FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT, "flow.dispatch.workgroup_count_from_dag_root", CG_TRAIT_PURE, "operands*", "x,y,z", "", "", \
     CGT_COUNT_FROM) \
   X(FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE, "flow.dispatch.workgroup_count_from_slice", CG_TRAIT_PURE, "operands*", "x,y,z", "", "", \
-    CGT_COUNT_FROM) \
-  X(FLOW_TENSOR_RESHAPE, "flow.tensor.reshape", CG_TRAIT_PURE, "source,source_dims*,result_dims*", "result", "", "", \
-    "$source attr-dict `:` type($source) (`{` $source_dims^ `}`)? `->` type($result) (`{` $result_dims^ `}`)? ; source_dims = index, " \
-    "result_dims = index")
+    CGT_COUNT_FROM)
 #endif

@@ -345,14 +345,19 @@ CGI_DEF bool cgi_exec_group_reduce(cgi_thread *t, const cgi_ins *in) { // subgro
   cgi_machine *m = t->m;
   cg_type type = in->op->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].value->type, e = cg_type_is_shaped(type) ? type->element : type;
   const cgi_body *b = in->x->num_bodies && in->x->bodies[0].pc != UINT32_MAX ? &in->x->bodies[0] : NULL;
-  cg_attr cluster = cg_op_attr(in->op, "cluster_size");
-  uint32_t size = cluster ? (uint32_t)cg_attr_int(cluster) : m->num_lanes;
+  cg_attr cluster = cg_op_attr(in->op, "cluster_size"), apart = cg_op_attr(in->op, "cluster_stride");
+  uint32_t stride = apart ? (uint32_t)cg_attr_int(apart) : 1, operand = in->x->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].slot;
+  uint64_t size =
+      (cluster ? (uint32_t)cg_attr_int(cluster) : m->num_lanes) * (uint64_t)(stride ? stride : 1); // lanes from the first to behind the last
+  if (!stride) stride = 1;
   if (!size || size > m->num_lanes) size = m->num_lanes;
-  for (uint32_t first = 0; first < m->num_lanes; first += size)
+  for (uint32_t first = 0; first < m->num_lanes; first++) {
+    if (first % size >= stride) continue; // not the first of its cluster
+    uint64_t end = first - first % size + size < m->num_lanes ? first - first % size + size : m->num_lanes;
     for (uint32_t k = 0; k < in->x->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].n; ++k) {
-      cgi_cell acc = m->lanes[first]->slots[in->x->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].slot + k];
-      for (uint32_t l = first + 1; l < m->num_lanes && l < first + size; ++l) {
-        const cgi_cell *x = &m->lanes[l]->slots[in->x->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].slot + k];
+      cgi_cell acc = m->lanes[first]->slots[operand + k];
+      for (uint64_t l = (uint64_t)first + stride; l < end; l += stride) {
+        const cgi_cell *x = &m->lanes[l]->slots[operand + k];
         if (!b) {
           if (!cgi_combine_by(t, in->op, cg_op_attr(in->op, "op"), e, &acc, x)) return false;
           continue;
@@ -362,8 +367,9 @@ CGI_DEF bool cgi_exec_group_reduce(cgi_thread *t, const cgi_ins *in) { // subgro
         if (!cgi_run_body(t, in, b)) return false;
         cgi_body_get(t, b, 0, &acc);
       }
-      for (uint32_t l = first; l < m->num_lanes && l < first + size; ++l) m->lanes[l]->slots[in->x->results[0].slot + k] = acc;
+      for (uint64_t l = first; l < end; l += stride) m->lanes[l]->slots[in->x->results[0].slot + k] = acc;
     }
+  }
   return true;
 }
 

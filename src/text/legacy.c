@@ -14,7 +14,11 @@ static bool cgi_legacy_parse_barrier(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_generic(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_poison(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_index_hint(cgi_parser *p, cgi_op_state *st);
-static bool cgi_legacy_parse_compute_barrier(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_same(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_sized(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_element(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_slice(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_trace(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_region(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_linalg(cgi_parser *p, cgi_op_state *st);
 
@@ -49,6 +53,11 @@ static const char cgi_legacy_names[] =
     "mhlo.rng_normal=stablehlo.rng mhlo.rng_uniform=stablehlo.rng "
     "mhlo.topk=chlo.top_k linalg.pack=tensor.pack linalg.unpack=tensor.unpack ub.poison=arith.constant "
     "iree_tensor_ext.compute_barrier.start=tensor.cast iree_tensor_ext.compute_barrier.end=tensor.cast iree_codegen.index_hint=affine.apply "
+    "iree_tensor_ext.bitcast=tensor.bitcast flow.tensor.alloc=tensor.empty flow.tensor.alloca=tensor.empty flow.tensor.barrier=tensor.cast "
+    "flow.tensor.bitcast=tensor.bitcast flow.tensor.clone=tensor.cast flow.tensor.constant=arith.constant flow.tensor.empty=tensor.empty "
+    "flow.tensor.load=tensor.extract flow.tensor.reshape=tensor.reshape flow.tensor.slice=tensor.extract_slice flow.tensor.splat=tensor.splat "
+    "flow.tensor.store=tensor.insert flow.tensor.tie_shape=tensor.cast flow.tensor.trace=util.optimization_barrier "
+    "flow.tensor.transfer=tensor.cast flow.tensor.update=tensor.insert_slice "
     "iree_linalg_ext.map_scatter=iree_linalg_ext.map_store "
     "flow.dispatch.region=scf.execute_region";
 
@@ -69,8 +78,24 @@ static const cgi_legacy_syntax cgi_legacy_syntaxes[] = {
     {"linalg.init_tensor", cgi_legacy_parse_init_tensor},
     {"linalg.conv", cgi_legacy_parse_linalg},
     {"ub.poison", cgi_legacy_parse_poison},
-    {"iree_tensor_ext.compute_barrier.start", cgi_legacy_parse_compute_barrier},
-    {"iree_tensor_ext.compute_barrier.end", cgi_legacy_parse_compute_barrier},
+    {"iree_tensor_ext.compute_barrier.start", cgi_legacy_parse_same},
+    {"iree_tensor_ext.compute_barrier.end", cgi_legacy_parse_same},
+    {"iree_tensor_ext.bitcast", cgi_legacy_parse_same},
+    {"flow.tensor.barrier", cgi_legacy_parse_same},
+    {"flow.tensor.bitcast", cgi_legacy_parse_same},
+    {"flow.tensor.clone", cgi_legacy_parse_same},
+    {"flow.tensor.reshape", cgi_legacy_parse_same},
+    {"flow.tensor.tie_shape", cgi_legacy_parse_same},
+    {"flow.tensor.transfer", cgi_legacy_parse_same},
+    {"flow.tensor.alloc", cgi_legacy_parse_sized},
+    {"flow.tensor.alloca", cgi_legacy_parse_sized},
+    {"flow.tensor.empty", cgi_legacy_parse_sized},
+    {"flow.tensor.splat", cgi_legacy_parse_sized},
+    {"flow.tensor.load", cgi_legacy_parse_element},
+    {"flow.tensor.store", cgi_legacy_parse_element},
+    {"flow.tensor.slice", cgi_legacy_parse_slice},
+    {"flow.tensor.update", cgi_legacy_parse_slice},
+    {"flow.tensor.trace", cgi_legacy_parse_trace},
     {"iree_codegen.index_hint", cgi_legacy_parse_index_hint},
     {"flow.dispatch.region", cgi_legacy_parse_region},
     {"spirv.ControlBarrier", cgi_legacy_parse_barrier},
@@ -297,15 +322,140 @@ static bool cgi_legacy_parse_poison(cgi_parser *p, cgi_op_state *st) {
   return cgi_state_attr(p, st, "value", vector ? cgi_attr_dense_splat(p->ctx, t, zero) : zero) && cgi_state_result(p, st, t);
 }
 
-// iree_tensor_ext.compute_barrier.start %t : tensor<?xf32>{%n} -> tensor<?xf32> — a cast to the type that it has
-static bool cgi_legacy_parse_compute_barrier(cgi_parser *p, cgi_op_state *st) {
+// The block that is being read: ops made for an older form go to its end, before the op itself.
+static cg_block cgi_legacy_block(cgi_parser *p) { return p->region ? p->region->last : NULL; }
+
+static cg_value cgi_legacy_append(cgi_parser *p, cg_op_kind kind, cg_loc loc, unsigned n, const cg_value *operands, cg_type result,
+                                  unsigned num_attrs, const cg_named_attr *attrs) {
+  cg_op op = cgi_op_create(p->ctx, cgi_op_def_of(p->ctx, kind), loc, n, operands, 1, &result, num_attrs, attrs, 0);
+  cgi_op_append(cgi_legacy_block(p), op);
+  return cg_op_result(op, 0);
+}
+
+static cg_value cgi_legacy_index(cgi_parser *p, const cgi_op_state *st, int64_t v) {
+  cg_named_attr value = cgi_named(p->ctx, "value", cgi_attr_index(p->ctx, v));
+  return cgi_legacy_append(p, CG_ARITH_CONSTANT, st->loc, 0, NULL, cgi_type_index(p->ctx), 1, &value);
+}
+
+// tensor<?x4xf32>{%n}: the type, and the sizes that are its dynamic ones, which it knows already.
+static bool cgi_legacy_sized_type(cgi_parser *p, cg_type *t, cgi_operand_ref **dims) {
+  if (!cgi_parser_type(p, t)) return false;
+  return !cgi_parser_accept(p, '{') || (cgi_parser_operand_list(p, dims) && cgi_parser_expect(p, '}'));
+}
+
+// The shape that tensor.reshape takes, of the dynamic sizes that there are.
+static bool cgi_legacy_shape(cgi_parser *p, cgi_op_state *st, cg_type t, const cgi_operand_ref *dims) {
   cg_context *ctx = p->ctx;
-  cgi_operand_ref ref, *ignored = NULL;
+  cg_value *sizes = NULL, v;
+  int64_t rank = cg_type_rank(t);
+  size_t next = 0;
+  bool ok = cg_type_get_kind(t) == CG_TYPE_TENSOR;
+  for (unsigned d = 0; ok && d < rank; d++) {
+    if (cg_type_dim(t, d) == CG_DYNAMIC)
+      ok = next < cgi_len(dims) && cgi_parser_resolve(p, &dims[next++], cgi_type_index(ctx), &v);
+    else
+      v = cgi_legacy_index(p, st, cg_type_dim(t, d));
+    if (ok) cgi_push(sizes, v);
+  }
+  if (ok) {
+    v = cgi_legacy_append(p, CG_TENSOR_FROM_ELEMENTS, st->loc, (unsigned)rank, sizes, cgi_type_tensor(ctx, 1, &rank, cgi_type_index(ctx), NULL), 0,
+                          NULL);
+    cgi_push(st->operands, v);
+  }
+  cgi_arr_free(ctx, sizes);
+  return ok || cgi_parser_error_at(p, st->at, "expected a size for each dynamic dim of %t", t);
+}
+
+// flow.tensor.clone %t : tensor<?xf32>{%n}, flow.tensor.reshape %t : tensor<?xf32>{%n} -> tensor<1x?xf32>{%n}, … to "device": the same elements
+static bool cgi_legacy_parse_same(cgi_parser *p, cgi_op_state *st) {
+  cg_context *ctx = p->ctx;
+  cgi_operand_ref ref, *ignored = NULL, *dims = NULL;
   cg_type from, to;
-  if (!cgi_parser_operand(p, &ref) || !cgi_parser_attr_dict(p, st) || !cgi_parser_colon_type(p, &from)) return false;
-  bool ok = !cgi_parser_accept(p, '{') || (cgi_parser_operand_list(p, &ignored) && cgi_parser_expect(p, '}'));
+  cg_attr device;
+  bool ok = cgi_parser_operand(p, &ref) && cgi_parser_attr_dict(p, st) && cgi_parser_expect(p, ':') && cgi_legacy_sized_type(p, &from, &ignored);
+  to = from;
+  if (ok && cgi_parser_accept(p, CGI_TOK_ARROW)) ok = cgi_legacy_sized_type(p, &to, &dims);
+  if (ok && (cgi_parser_accept_word(p, "to") || cgi_parser_accept_word(p, "on"))) ok = cgi_parser_attr(p, &device);
+  ok = ok && cgi_state_operand(p, st, &ref, from) && (st->def->kind != CG_TENSOR_RESHAPE || cgi_legacy_shape(p, st, to, dims)) &&
+       cgi_state_result(p, st, to);
   cgi_arr_free(ctx, ignored);
-  return ok && cgi_parser_expect(p, CGI_TOK_ARROW) && cgi_parser_type(p, &to) && cgi_state_operand(p, st, &ref, from) && cgi_state_result(p, st, to);
+  cgi_arr_free(ctx, dims);
+  return ok;
+}
+
+// flow.tensor.empty : tensor<?xf32>{%n}, flow.tensor.splat %v : tensor<?xf32>{%n}
+static bool cgi_legacy_parse_sized(cgi_parser *p, cgi_op_state *st) {
+  return cgi_parser_format(p, st,
+                           st->def->kind == CG_TENSOR_EMPTY
+                               ? "attr-dict `:` type($result) (`{` $dynamicSizes^ `}`)?; dynamicSizes = index"
+                               : "$input attr-dict `:` type($aggregate) (`{` $dynamicSizes^ `}`)?; input = elem(aggregate), dynamicSizes = index");
+}
+
+// flow.tensor.load %t[%i] : tensor<?xf32>{%n}, flow.tensor.store %v, %t[%i] : tensor<?xf32>{%n}
+static bool cgi_legacy_parse_element(cgi_parser *p, cgi_op_state *st) {
+  cg_context *ctx = p->ctx;
+  bool store = st->def->kind == CG_TENSOR_INSERT;
+  cgi_operand_ref value, tensor, *indices = NULL, *ignored = NULL;
+  cg_type t;
+  bool ok = (!store || (cgi_parser_operand(p, &value) && cgi_parser_expect(p, ','))) && cgi_parser_operand(p, &tensor) &&
+            (!cgi_parser_accept(p, '[') || (cgi_parser_operand_list(p, &indices) && cgi_parser_expect(p, ']'))) && cgi_parser_attr_dict(p, st) &&
+            cgi_parser_expect(p, ':') && cgi_legacy_sized_type(p, &t, &ignored);
+  ok = ok && (cg_type_is_shaped(t) || cgi_parser_error_at(p, st->at, "expected a tensor")) &&
+       (!store || cgi_state_operand(p, st, &value, cg_type_element(t))) && cgi_state_operand(p, st, &tensor, t) &&
+       cgi_state_operands(p, st, cgi_len(indices), indices, cgi_type_index(ctx)) && cgi_state_result(p, st, store ? t : cg_type_element(t));
+  cgi_arr_free(ctx, indices);
+  cgi_arr_free(ctx, ignored);
+  return ok;
+}
+
+// flow.tensor.slice %t[%i for %n] : tensor<?xf32>{%d} -> tensor<?xf32>{%n}
+// flow.tensor.update %u, %t[%i] : tensor<?xf32>{%n} -> %t as tensor<?xf32>{%d}
+static bool cgi_legacy_parse_slice(cgi_parser *p, cgi_op_state *st) {
+  cg_context *ctx = p->ctx;
+  bool update = st->def->kind == CG_TENSOR_INSERT_SLICE;
+  cgi_operand_ref part, whole, *offsets = NULL, *dims[2] = {NULL, NULL}, *ignored = NULL;
+  cg_type t[2], index = cgi_type_index(ctx);
+  int64_t *lists[3] = {NULL, NULL, NULL};
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  bool ok = (!update || (cgi_parser_operand(p, &part) && cgi_parser_expect(p, ','))) && cgi_parser_operand(p, &whole) && cgi_parser_expect(p, '[') &&
+            cgi_parser_operand_list(p, &offsets) && (!cgi_parser_accept_word(p, "for") || cgi_parser_operand_list(p, &ignored)) &&
+            cgi_parser_expect(p, ']') && cgi_parser_attr_dict(p, st) && cgi_parser_expect(p, ':') && cgi_legacy_sized_type(p, &t[0], &dims[0]) &&
+            cgi_parser_expect(p, CGI_TOK_ARROW) &&
+            (!cgi_parser_is(p, CGI_TOK_VALUE) || (cgi_parser_operand(p, &whole) && cgi_parser_expect_word(p, "as"))) &&
+            cgi_legacy_sized_type(p, &t[1], &dims[1]);
+  cg_type part_type = t[!update];
+  for (unsigned d = 0; ok && d < cg_type_rank(part_type); d++) {
+    cgi_push(lists[0], CG_DYNAMIC);
+    cgi_push(lists[1], cg_type_dim(part_type, d));
+    cgi_push(lists[2], 1);
+  }
+  for (unsigned i = 0; ok && i < 3; i++) cgi_state_attr(p, st, names[i], cgi_attr_dense_array(ctx, cgi_type_i(ctx, 64), cgi_len(lists[i]), lists[i]));
+  cgi_operand_ref *sizes = dims[!update];
+  int32_t segments[5] = {1, 1, (int32_t)cgi_len(offsets), (int32_t)cgi_len(sizes), 0};
+  ok = ok && (!update || cgi_state_operand(p, st, &part, part_type)) && cgi_state_operand(p, st, &whole, t[update]) &&
+       cgi_state_operands(p, st, cgi_len(offsets), offsets, index) && cgi_state_operands(p, st, cgi_len(sizes), sizes, index) &&
+       cgi_state_segments(p, st, update ? 5 : 4, segments + !update) && cgi_state_result(p, st, t[1]);
+  cgi_arr_free(ctx, offsets);
+  cgi_arr_free(ctx, ignored);
+  for (unsigned i = 0; i < 2; i++) cgi_arr_free(ctx, dims[i]);
+  for (unsigned i = 0; i < 3; i++) cgi_arr_free(ctx, lists[i]);
+  return ok;
+}
+
+// flow.tensor.trace "name" = [%a : tensor<4xf32>, %b : tensor<?xf32>{%n}]: nothing is printed
+static bool cgi_legacy_parse_trace(cgi_parser *p, cgi_op_state *st) {
+  cg_str name;
+  bool ok = cgi_parser_string(p, &name) && cgi_parser_expect(p, '=') && cgi_parser_expect(p, '[');
+  while (ok && !cgi_parser_is(p, ']')) {
+    cgi_operand_ref ref, *ignored = NULL;
+    cg_type t;
+    ok = cgi_parser_operand(p, &ref) && cgi_parser_expect(p, ':') && cgi_legacy_sized_type(p, &t, &ignored) && cgi_state_operand(p, st, &ref, t) &&
+         cgi_state_result(p, st, t);
+    cg_context *ctx = p->ctx;
+    cgi_arr_free(ctx, ignored);
+    if (!cgi_parser_accept(p, ',')) break;
+  }
+  return ok && cgi_parser_expect(p, ']') && cgi_parser_attr_dict(p, st);
 }
 
 // iree_codegen.index_hint %i(#iree_gpu.lane_increment<16>) : index — the index itself
@@ -415,16 +565,6 @@ static bool cgi_legacy_parse_linalg(cgi_parser *p, cgi_op_state *st) {
   return ok;
 }
 
-// The block that is being read: ops made for an older form go to its end, before the op itself.
-static cg_block cgi_legacy_block(cgi_parser *p) { return p->region ? p->region->last : NULL; }
-
-static cg_value cgi_legacy_append(cgi_parser *p, cg_op_kind kind, cg_loc loc, unsigned n, const cg_value *operands, cg_type result,
-                                  unsigned num_attrs, const cg_named_attr *attrs) {
-  cg_op op = cgi_op_create(p->ctx, cgi_op_def_of(p->ctx, kind), loc, n, operands, 1, &result, num_attrs, attrs, 0);
-  cgi_op_append(cgi_legacy_block(p), op);
-  return cg_op_result(op, 0);
-}
-
 static cg_map cgi_legacy_indexing_map(const cgi_op_state *st, size_t i) {
   cg_attr maps = cgi_state_get(st, "indexing_maps"), a;
   if (!maps || cg_attr_get_kind(maps) != CG_ATTR_ARRAY || i >= cg_attr_len(maps)) return NULL;
@@ -442,13 +582,10 @@ static cg_value cgi_legacy_output_dim(cgi_parser *p, cgi_op_state *st, size_t nu
     cg_map m = cgi_legacy_indexing_map(st, i);
     for (k = 0; m && k < cg_map_num_results(m); k++) {
       cg_value pair[2];
-      cg_named_attr value;
-      cg_type index = cgi_type_index(p->ctx);
       if (cg_map_result(m, k) != e) continue;
-      cgi_name_attr(&value, p->ctx, "value", cgi_attr_index(p->ctx, (int64_t)k));
       pair[0] = st->operands[i];
-      pair[1] = cgi_legacy_append(p, CG_ARITH_CONSTANT, st->loc, 0, NULL, index, 1, &value);
-      return cgi_legacy_append(p, CG_TENSOR_DIM, st->loc, 2, pair, index, 0, NULL);
+      pair[1] = cgi_legacy_index(p, st, (int64_t)k);
+      return cgi_legacy_append(p, CG_TENSOR_DIM, st->loc, 2, pair, cgi_type_index(p->ctx), 0, NULL);
     }
   }
   return NULL;

@@ -11,6 +11,7 @@
 #include "dialects/linalg.h"
 #include "passes/pass_table.h"
 #include "support/structured.h"
+#include "support/views.h"
 
 typedef struct cgi_debuffer {
   cg_context *ctx;
@@ -34,6 +35,17 @@ static bool cgi_debuffer_same_binding(cg_op a, cg_op b) {
   return true;
 }
 
+// Rows without gaps; of a binding, the layout's offset is what the byte offset says once more.
+static bool cgi_debuffer_is_dense(cg_value memref) {
+  cg_type t = memref->type;
+  int64_t strides[CGI_MAX_INDICES], offset, next = 1;
+  if (!t->layout) return true;
+  if (memref->op->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || t->rank > CGI_MAX_INDICES || !cg_type_strides(t, strides, &offset)) return false;
+  for (unsigned i = t->rank; i-- > 0; next = next == CG_DYNAMIC || t->shape[i] == CG_DYNAMIC ? CG_DYNAMIC : next * t->shape[i])
+    if (strides[i] != next) return false;
+  return true;
+}
+
 // A dense buffer of elements that tensors have, or a subview of a binding that is one.
 static bool cgi_debuffer_takes(cg_value memref) {
   cg_op op = cg_value_op(memref);
@@ -43,7 +55,8 @@ static bool cgi_debuffer_takes(cg_value memref) {
     cg_value source = op->operands[CG_MEMREF_SUBVIEW_SOURCE].value;
     return source->type->rank == t->rank && source->op && source->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && cgi_debuffer_takes(source);
   }
-  return !t->layout && (op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN || (op->def->kind == CG_MEMREF_ALLOC && !t->memory_space));
+  return cgi_debuffer_is_dense(memref) &&
+         (op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN || (op->def->kind == CG_MEMREF_ALLOC && !t->memory_space));
 }
 
 static size_t cgi_debuffer_find(cgi_debuffer *d, cg_value memref) {
@@ -218,7 +231,7 @@ static bool cgi_debuffer_is_of_tensors(cg_value binding, unsigned *access) {
     default: return false;
     }
   }
-  return *access && !binding->type->layout;
+  return *access && cgi_debuffer_is_dense(binding);
 }
 
 static void cgi_debuffer_tensors(cg_op func) {

@@ -523,7 +523,8 @@ static bool cgi_to_linalg_custom_call(cgi_to_linalg *h, cg_op op) {
 
 static bool cgi_to_linalg_is_hlo(cg_op op) {
   cg_str name = cg_op_name(op);
-  return cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo.") || cg_op_get_kind(op) == CG_SDY_SHARDING_CONSTRAINT;
+  cg_op_kind kind = cg_op_get_kind(op);
+  return cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo.") || kind == CG_SDY_SHARDING_CONSTRAINT || kind == CG_TENSOR_RESHAPE;
 }
 
 static bool cgi_to_linalg_is_ext_scatter(cg_op op) { // on tensors

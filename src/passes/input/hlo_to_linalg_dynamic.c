@@ -590,6 +590,7 @@ CGI_DEF cgi_to_linalg_fn cgi_to_linalg_dynamic_op(cg_op_kind kind) {
   switch (kind) {
   case CG_STABLEHLO_DYNAMIC_IOTA: return cgi_to_linalg_dynamic_iota;
   case CG_STABLEHLO_DYNAMIC_BROADCAST_IN_DIM: return cgi_to_linalg_dynamic_broadcast_in_dim;
+  case CG_TENSOR_RESHAPE:
   case CG_STABLEHLO_DYNAMIC_RESHAPE: return cgi_to_linalg_dynamic_reshape;
   case CG_STABLEHLO_REAL_DYNAMIC_SLICE: return cgi_to_linalg_real_dynamic_slice;
   case CG_STABLEHLO_SET_DIMENSION_SIZE: return cgi_to_linalg_set_dimension_size;

@@ -103,15 +103,37 @@ static bool cgi_outline_is_whole(cg_value of, cg_value tensor) {
   return of->type->kind == CG_TYPE_DISPATCH_TENSOR && of->type->element == tensor->type && cg_type_has_static_shape(tensor->type);
 }
 
+// The argument of the region that result r is stored to; NULL where there is none.
+static cg_value cgi_outline_target(cg_op op, unsigned r) {
+  cg_block body = op->regions[CG_FLOW_DISPATCH_WORKGROUPS_WORKGROUP_BODY]->first;
+  unsigned first, at = cgi_operand_group(op, "arguments", &first);
+  int64_t tied = cgi_dispatch_tied(op, r);
+  for (unsigned i = 0; i < r; i++) at += cgi_dispatch_tied(op, i) < 0;
+  if (tied >= 0) at = (unsigned)tied - first;
+  return at < cg_block_num_args(body) ? body->args[at] : NULL;
+}
+
+// The store of result r, of which there is one, behind all that is loaded from there.
+static cg_op cgi_outline_store(cg_op op, unsigned r) {
+  cg_value target = cgi_outline_target(op, r);
+  cg_op store = NULL;
+  if (!target) return NULL;
+  CGI_FOREACH_USE(u, target) {
+    if (u->owner->def->kind != CG_FLOW_DISPATCH_TENSOR_STORE) continue;
+    if (store) return NULL;
+    store = u->owner;
+  }
+  CGI_FOREACH_USE(v, target) if (!store || (v->owner != store && !cgi_op_before(v->owner, store))) return NULL;
+  return store;
+}
+
 // Whether the region has several roots, and no part of its own in how it is run.
 static bool cgi_outline_is_several(cg_op op) {
   cg_block body = op->regions[CG_FLOW_DISPATCH_WORKGROUPS_WORKGROUP_BODY]->first;
-  unsigned roots = 0, stores = 0, first, n = cgi_operand_group(op, "arguments", &first);
-  if (!body || body->next || cg_block_num_args(body) != n + op->num_results) return false;
-  for (unsigned r = 0; r < op->num_results; r++) {
-    const cgi_use *use = body->args[n + r]->uses;
-    if (!use || use->next || use->owner->def->kind != CG_FLOW_DISPATCH_TENSOR_STORE) return false;
-  }
+  unsigned roots = 0, stores = 0;
+  if (!body || body->next) return false;
+  for (unsigned r = 0; r < op->num_results; r++)
+    if (!cgi_outline_store(op, r)) return false;
   CGI_FOREACH_OP(inner, body) {
     cg_op_kind k = inner->def->kind;
     roots += cgi_outline_roots(inner);
@@ -135,13 +157,13 @@ static void cgi_outline_inline(cg_op op) {
   unsigned first, n = cgi_operand_group(op, "arguments", &first);
   for (cg_op inner = body->first, next; inner; inner = next) {
     next = inner->next;
-    if (inner->def->kind == CG_FLOW_DISPATCH_TENSOR_LOAD) {
+    if (inner->def->kind == CG_FLOW_DISPATCH_TENSOR_LOAD)
       cgi_op_replace1(inner, cg_op_operand(op, first + inner->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value->index));
-    } else if (inner->def->kind == CG_FLOW_DISPATCH_TENSOR_STORE) {
-      cgi_value_replace_uses(op->results[inner->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->index - n],
-                             inner->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value);
-      cgi_op_erase(inner);
-    }
+  }
+  for (unsigned r = 0; r < op->num_results; r++) {
+    cg_op store = cgi_outline_store(op, r);
+    cgi_value_replace_uses(op->results[r], store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value);
+    cgi_op_erase(store);
   }
   for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(body->args[i], cg_op_operand(op, first + i));
   cgi_block_move_ops(body, body->last, op->block, op);

@@ -8,6 +8,8 @@
 //   %n = arith.subi %zero, %a : i8        →     128 - (%a xor 128), where a target is not trusted with the negated least number
 //   %h = arith.truncf %a : f32 to f16     →     the negated number, and its sign flipped among the bits, where a target would leave out the rounding
 //
+//   %s = gpu.subgroup_reduce maximumf %v  →     gpu.shuffle xor and arith.maximumf by turns, for what no subgroup instruction of a target does
+//
 // In dispatch functions, by the facts of their target, narrow types are computed in 32 bits: bf16 and f8 always, f16, i8 and i16 where the target
 // lacks their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone, but of narrow types they are an error.
 // Run it behind lower-affine, and before emulate-narrow-storage, which does what is left to do in memory. Preserves control flow, but for arith.remf,
@@ -744,6 +746,34 @@ static bool cgi_expand_is_zero(cg_value v, const cgi_expand_state *state) {
   return a && a->kind == CG_ATTR_FLOAT && cg_attr_float(a) == 0;
 }
 
+// Reductions of parts of a subgroup, and those that the target has no instruction for: lanes exchange what they have, twice as far away each time.
+static bool cgi_expand_visit_subgroup(cg_op op, void *user) {
+  const cg_target *target = (const cg_target *)user;
+  if (op->def->kind != CG_GPU_SUBGROUP_REDUCE) return true;
+  cg_context *ctx = op->ctx;
+  cg_type t = op->results[0]->type, types[2];
+  cg_attr cluster = cg_op_attr(op, "cluster_size"), apart = cg_op_attr(op, "cluster_stride");
+  cg_op_kind kind = cgi_combiner_of(cg_op_attr(op, "op"), cg_type_is_float(t));
+  int64_t size = cluster ? cg_attr_int(cluster) : (int64_t)target->subgroup_size, stride = apart ? cg_attr_int(apart) : 1;
+  bool done = !cluster && kind != CG_ARITH_MAXIMUMF && kind != CG_ARITH_MINIMUMF && (target->features & CG_FEATURE_SUBGROUP_ARITHMETIC);
+  if (done || !(target->features & CG_FEATURE_SUBGROUP_SHUFFLE) || kind == CG_OP_UNREGISTERED || cg_type_is_shaped(t) || cg_type_width(t) != 32 ||
+      size < 1 || stride < 1 || size * stride > (int64_t)target->subgroup_size || (size & (size - 1)) || (stride & (stride - 1)))
+    return true;
+  cgi_builder b = cgi_builder_before(op);
+  cg_value operands[3], v = op->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].value;
+  cg_named_attr mode = cgi_named(ctx, "mode", cgi_attr_enum(ctx, "gpu.shuffle_mode", "xor"));
+  types[0] = t;
+  types[1] = cgi_type_i(ctx, 1);
+  operands[2] = cgi_build_int(&b, cgi_type_i(ctx, 32), (int64_t)target->subgroup_size);
+  for (int64_t by = stride; by < size * stride; by *= 2) {
+    operands[0] = v;
+    operands[1] = cgi_build_int(&b, cgi_type_i(ctx, 32), by);
+    v = cgi_build_binary(&b, kind, v, cgi_build(&b, CG_GPU_SHUFFLE, 3, operands, 2, types, 1, &mode, 0)->results[0]);
+  }
+  cgi_op_replace1(op, v);
+  return true;
+}
+
 static bool cgi_expand_visit(cg_op op, void *user) {
   cgi_expand_state *state = (cgi_expand_state *)user;
 #ifndef CODEGEN_NO_FAST_PIPELINES
@@ -839,7 +869,9 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
     if (target) state.failed = !cgi_expand_floats(pass, functions[i], target);
   }
   for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) {
-    state.trusted = cgi_target_trusted(kernels ? cgi_target_of(functions[i]) : NULL);
+    const cg_target *target = kernels ? cgi_target_of(functions[i]) : NULL;
+    state.trusted = cgi_target_trusted(target);
+    if (target) cgi_walk_post(functions[i], cgi_expand_visit_subgroup, (void *)target);
     cgi_walk_post(functions[i], cgi_expand_visit, &state);
     if (!(state.trusted & CG_TRUSTED_NAN)) cgi_walk_post(functions[i], cgi_expand_visit_nan_test, &state);
     cgi_walk_post(functions[i], cgi_expand_visit_comparison, &state);

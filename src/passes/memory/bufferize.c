@@ -23,6 +23,7 @@
 #define CGI_BUFFERIZE_DEPTH 64
 #define CGI_BUFFERIZE_RANK 8   // of a buffer that is read and written in one place
 #define CGI_BUFFERIZE_COPY 256 // elements that may be copied through registers
+#define CGI_BUFFERIZE_OWN 1024 // elements of a tensor that each invocation may have for itself
 
 typedef struct cgi_bufferize {
   cg_context *ctx;
@@ -355,6 +356,14 @@ static bool cgi_bufferize_may_write(cg_op op, cg_value m) {
   return !only_read || cgi_op_unsupported(op, "writes over a binding that is only read; a dispatch allocates no memory of its own");
 }
 
+// Memory of an invocation's own for a small tensor that goes nowhere else; NULL for another, and for what invocations compute together.
+static cg_value cgi_bufferize_own(cgi_bufferize *s, cg_op op, cg_type t) {
+  int64_t n = cg_type_has_static_shape(t) ? cg_type_num_elements(t) : 0;
+  if (op->def->kind == CG_SCF_FORALL || n < 1 || n > CGI_BUFFERIZE_OWN) return NULL;
+  cgi_builder b = cgi_builder_at_start(s->func->regions[0]->first, op->loc);
+  return cgi_build_alloc(&b, CG_MEMREF_ALLOCA, cgi_type_memref(s->ctx, t->rank, t->shape, t->element, NULL, NULL), NULL);
+}
+
 // The buffer that op writes its result to, given its destination operand. NULL after an error.
 static cg_value cgi_bufferize_output(cgi_bufferize *s, cgi_builder *b, cg_op op, cg_value dest, cg_value result) {
   cg_value m = cgi_bufferize_get(s, dest);
@@ -363,11 +372,12 @@ static cg_value cgi_bufferize_output(cgi_bufferize *s, cgi_builder *b, cg_op op,
     return NULL;
   }
   cg_value end = cgi_bufferize_destination(s, b, result, 0), root = m ? cgi_memory_root(m) : NULL;
-  if (root && root->op && root->op->def->kind != CG_MEMREF_ALLOC && (!end || !cgi_bufferize_same_binding(root, cgi_memory_root(end)))) {
+  if (root && root->op && root->op->def->kind != CG_MEMREF_ALLOC && root->op->def->kind != CG_MEMREF_ALLOCA &&
+      (!end || !cgi_bufferize_same_binding(root, cgi_memory_root(end)))) {
     cgi_op_unsupported(op, "writes over a tensor that is not where its result is stored; a dispatch allocates no memory of its own");
     return NULL;
   }
-  if (!m) m = end;
+  if (!m) m = end ? end : cgi_bufferize_own(s, op, result->type);
   if (!m) cgi_op_unsupported(op, "computes a tensor that ends in no binding; a dispatch allocates no memory of its own");
   return m && cgi_bufferize_may_write(op, m) ? m : NULL;
 }
@@ -760,6 +770,7 @@ static bool cgi_bufferize_insert(cgi_bufferize *s, cg_op op) {
   cgi_builder b = cgi_builder_before(op->def->kind == CG_TENSOR_PARALLEL_INSERT_SLICE ? op->block->region->op : op);
   cg_value dest = cgi_bufferize_get(s, op->operands[CG_TENSOR_INSERT_SLICE_DEST].value), source = op->operands[CG_TENSOR_INSERT_SLICE_SOURCE].value;
   if (!dest && op->num_results) dest = cgi_bufferize_destination(s, &b, op->results[0], 0);
+  if (!dest && op->num_results) dest = cgi_bufferize_own(s, op, op->results[0]->type);
   if (!dest) return cgi_op_unsupported(op, "goes into a tensor that ends in no binding");
   if (!cgi_bufferize_may_write(op, dest)) return false;
   if (op->num_results) cgi_bufferize_bind(s, op->results[0], dest);
@@ -845,3 +856,4 @@ CGI_DEF bool cgi_pass_bufferize(cgi_pass *pass) { return cgi_bufferize_function(
 #undef CGI_BUFFERIZE_DEPTH
 #undef CGI_BUFFERIZE_RANK
 #undef CGI_BUFFERIZE_COPY
+#undef CGI_BUFFERIZE_OWN

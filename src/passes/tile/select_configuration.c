@@ -235,7 +235,8 @@ static CGI_NOINLINE bool cgi_select_function(cgi_select *s) {
     int64_t size[3];
     if (ok && !given && !cgi_select_given_size(s, size) && !cgi_function_takes_any_size(s->func)) return false;
     if (ok && !given) s->info.pipeline = cgi_s("SimpleDistribute");
-    if (ok && given && cgi_pipeline_threads(s->info.pipeline) == CGI_THREADS_SHARE_TILES && cgi_reads_ids(s->func, CGI_IDS_THREADS)) {
+    bool shared = ok && given && cgi_pipeline_threads(s->info.pipeline) == CGI_THREADS_SHARE_TILES && cgi_reads_ids(s->func, CGI_IDS_THREADS);
+    if (ok && given && (shared || !s->info.pipeline.len)) {
       s->info.pipeline = cgi_s("SimpleDistribute"); // its author has shared the work out
       cgi_set_translation_info(s->func, &s->info);
     }
