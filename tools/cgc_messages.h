@@ -87,6 +87,7 @@
 {"1fte3", "cannot be tiled: its dimensions do not follow those of the tile"},
 {"1g4s2", "has a step of %l"},
 {"1gps9", "[invalid-constant] integer is no value of %t"},
+{"1gv5c", "has more operands than are lowered to loops"},
 {"1h7d6", "[missing-pass] is not distributed yet: its workgroup count is not known"},
 {"1hprs", "[missing-pass] stores a narrow element that expand-arith did not widen"},
 {"1j4e4", "refers to %a, which is no hal.interface.binding in reach"},

@@ -18,6 +18,7 @@
 #include "passes/lower/linalg_to_loops.h"
 #include "passes/lower/place_nests.h"
 #include "passes/pass_table.h"
+#include "support/lines.h"
 #include "support/structured.h"
 #include "support/views.h"
 #include "target/matrices.h"
@@ -1054,6 +1055,21 @@ static bool cgi_lower_copy(cgi_loops *s, cg_op op) {
   return true;
 }
 
+#ifndef CODEGEN_NO_TEXT
+// A sort, a scan or a top-k on buffers: its outputs are where they begin.
+static bool cgi_lower_lines(cgi_loops *s, cg_op op) {
+  unsigned first;
+  cg_value *operands = CGI_SCRATCH(s->ctx, cg_value, op->num_operands);
+  cgi_operand_values(op, 0, op->num_operands, operands);
+  (void)cgi_operand_group(op, "outputs", &first);
+  cgi_builder b = cgi_builder_before(op);
+  cg_op nest = cgi_build_lines(&b, op, operands, operands + first, operands + first);
+  if (nest) cgi_place_nest(nest, cgi_place_of(s->func, op));
+  if (nest) cgi_op_erase(op);
+  return nest != NULL;
+}
+#endif
+
 // ---- functions ------------------------------------------------------------------------------------------------------------------------------------
 // Every subspan of a dispatch tensor gets a buffer beside it.
 static void cgi_loops_buffers(cgi_loops *s) {
@@ -1127,6 +1143,10 @@ static bool cgi_loops_block(cgi_loops *s, cg_block block) {
       ok = cgi_lower_copy(s, op);
     else if (cgi_linalg_is(op) && op->num_results == 0 && cgi_linalg_num_outputs(op) && cgi_linalg_output(op, 0)->type->kind == CG_TYPE_MEMREF)
       ok = cgi_lower_buffer_op(s, op);
+#ifndef CODEGEN_NO_TEXT
+    else if (cgi_works_on_lines(op) && !op->num_results)
+      ok = cgi_lower_lines(s, op);
+#endif
     else if (cgi_starts_with(cg_op_name(op), "iree_linalg_ext.") && op->num_operands && op->operands[0].value->type->kind == CG_TYPE_MEMREF)
       ok = cgi_op_unsupported(op, "on buffers is not lowered to loops: it is on tensors");
 #ifndef CODEGEN_NO_TEXT
@@ -1156,6 +1176,13 @@ static bool cgi_loops_function(cgi_loops *s, cg_op func) {
   return ok;
 }
 
+#ifndef CODEGEN_NO_TEXT
+static bool cgi_loops_has_no_lines(cg_op op, void *user) {
+  (void)user;
+  return !cgi_works_on_lines(op);
+}
+#endif
+
 CGI_DEF bool cgi_pass_linalg_to_loops(cgi_pass *pass) {
   cgi_loops s;
 #ifndef CODEGEN_NO_TEXT // tiles by hand: their tensors are the bindings' parts
@@ -1164,6 +1191,7 @@ CGI_DEF bool cgi_pass_linalg_to_loops(cgi_pass *pass) {
   for (size_t i = 0; i < cgi_len(stores); i++) tiles = tiles || cg_op_parent(stores[i]) != pass->func;
   cg_op *foralls = cgi_collect(pass->func, CG_SCF_FORALL);
   for (size_t i = 0; i < cgi_len(foralls); i++) tiles = tiles || foralls[i]->num_results;
+  tiles = tiles || !cgi_walk_pre(pass->func, cgi_loops_has_no_lines, NULL);
   if (tiles && !cgi_pass_bufferize(pass)) return false;
 #endif
   memset(&s, 0, sizeof s);

@@ -17,12 +17,14 @@
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
 #include "dialects/linalg.h"
+#include "support/lines.h"
 #include "support/views.h"
 #include "passes/pass_table.h"
 
 #define CGI_BUFFERIZE_DEPTH 64
 #define CGI_BUFFERIZE_RANK 8   // of a buffer that is read and written in one place
 #define CGI_BUFFERIZE_COPY 256 // elements that may be copied through registers
+#define CGI_BUFFERIZE_LINES 32 // operands of a sort
 #define CGI_BUFFERIZE_OWN 1024 // elements of a tensor that each invocation may have for itself
 
 typedef struct cgi_bufferize {
@@ -748,6 +750,27 @@ static bool cgi_bufferize_access(cgi_bufferize *s, cg_op op, cg_op_kind kind, un
   return ok;
 }
 
+// A sort, a scan or a top-k: its lines as loops, from where what its outputs begin with is to where they go.
+static bool cgi_bufferize_lines(cgi_bufferize *s, cg_op op) {
+  cg_value from[CGI_BUFFERIZE_LINES], to[CGI_BUFFERIZE_LINES];
+  unsigned first, n = cgi_operand_group(op, "outputs", &first);
+  cgi_builder b = cgi_builder_before(op);
+  if (op->num_operands > CGI_BUFFERIZE_LINES || op->num_results != n) return cgi_op_unsupported(op, "has more operands than are lowered to loops");
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value v = op->operands[i].value;
+    from[i] = i < first ? cgi_bufferize_input(s, op, v) : cgi_bufferize_get(s, v);
+    to[i] = i < first ? NULL : cgi_bufferize_destination(s, &b, op->results[i - first], 0);
+    if (i < first && !from[i]) return false;
+    if (i >= first && !to[i]) to[i] = cgi_bufferize_own(s, op, v->type);
+    if (i >= first && !to[i]) return cgi_op_unsupported(op, "computes a tensor that ends in no binding; a dispatch allocates no memory of its own");
+    if (i >= first && !cgi_bufferize_may_write(op, to[i])) return false;
+    if (i >= first) cgi_bufferize_bind(s, op->results[i - first], to[i]);
+  }
+  cg_context *ctx = s->ctx;
+  cgi_push(s->dead, op);
+  return cgi_build_lines(&b, op, from, from + first, to + first) != NULL;
+}
+
 static bool cgi_bufferize_dim_op(cgi_bufferize *s, cg_op op) {
   int64_t i;
   cg_value v = op->operands[CG_TENSOR_DIM_SOURCE].value, m = cgi_bufferize_get(s, v);
@@ -806,6 +829,7 @@ static bool cgi_bufferize_op(cgi_bufferize *s, cg_op op) {
   case CG_SCF_YIELD: return true; // the op around it looks at its operands
   default: break;
   }
+  if (cgi_works_on_lines(op) && op->num_results) return cgi_bufferize_lines(s, op);
   bool tensors = cgi_bufferize_has_tensor_results(op);
   for (unsigned i = 0; i < op->num_operands; i++) tensors = tensors || cgi_bufferize_is_tensor(op->operands[i].value);
   if (tensors && cgi_linalg_is(op)) {
@@ -856,4 +880,5 @@ CGI_DEF bool cgi_pass_bufferize(cgi_pass *pass) { return cgi_bufferize_function(
 #undef CGI_BUFFERIZE_DEPTH
 #undef CGI_BUFFERIZE_RANK
 #undef CGI_BUFFERIZE_COPY
+#undef CGI_BUFFERIZE_LINES
 #undef CGI_BUFFERIZE_OWN

@@ -9,6 +9,7 @@
 // Requires: dispatch functions, and a target (without one: any Vulkan device). Preserves: everything; attributes alone are added.
 #include "passes/pass_table.h"
 #include "passes/pipelines.h"
+#include "support/lines.h"
 #include "target/configuration.h"
 
 typedef struct cgi_select {
@@ -199,7 +200,11 @@ static bool cgi_select_configure(cgi_select *s) {
 #ifdef CGI_SUBGROUP_TILES
     if (!cgi_settle_subgroups(s->root, &s->config, &s->info, s->target)) return false;
 #endif
-    if (implied && cgi_select_is_line(s, size)) size[0] = 0; // derived
+    if (implied && cgi_select_is_line(s, size)) size[0] = 0;                  // derived
+    if (cgi_pipeline_threads(s->info.pipeline) == CGI_SUBGROUPS_HAVE_TILES) { // IREE lays subgroups out on two axes
+      size[0] = cgi_saturating_mul(size[0], cgi_saturating_mul(size[1], size[2]));
+      size[1] = size[2] = 1;
+    }
     if (size[0]) {
       memcpy(s->info.workgroup_size, size, sizeof size);
 #ifndef CODEGEN_NO_FAST_PIPELINES
@@ -226,6 +231,10 @@ static CGI_NOINLINE bool cgi_select_function(cgi_select *s) {
   s->info.pipeline = cgi_s("");
   s->target = cgi_target_of(s->func);
   s->root = configured ? configured : cgi_root_of(s->func);
+  if (s->root && cgi_works_on_lines(s->root)) { // whole lines, one after the other
+    (void)cgi_walk_pre(s->func, cgi_select_drop_config, NULL);
+    s->root = configured = NULL;
+  }
   if (s->root && !cgi_linalg_is(s->root))
     return cgi_op_error(s->root, "[invalid-configuration] has a lowering_config, but is no linalg op with loops");
   bool by_hand = s->root && s->root != configured && // tiled, on buffers, or parts of them
