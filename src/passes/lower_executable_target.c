@@ -149,7 +149,7 @@ static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t li
     cgi_remark(ctx, loc, "[pipeline-gives-way] kernel @%S: pipeline %s gives way to %s: %S", cgi_symbol_name(func), row->name, next->name,
                trial.message);
 #ifndef CODEGEN_NO_FAST_PIPELINES
-    if (cgi_pipeline_threads(cgi_s(row->name)) == CGI_SUBGROUPS_HAVE_TILES) {
+    if (cgi_pipeline_threads(cgi_s(row->name)) == CGI_SUBGROUPS_HAVE_TILES && cgi_configured_root(func)) {
       row = cgi_lower_target_choose(func, next);
       continue;
     }

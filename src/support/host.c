@@ -365,6 +365,10 @@ static cgi_host *cgi_host_read(cgi_host_reader *r, cg_value v, int depth) {
     cgi_host *x = cgi_host_read(r, cg_op_operand(op, CG_LHS), depth + 1);
     return x ? cgi_host_make(ctx, CGI_HOST_MUL, x, cgi_host_new(ctx, CGI_HOST_CONST, (int64_t)1 << c, NULL, NULL)) : NULL;
   }
+  if (k == CG_ARITH_SHRUI && cgi_constant_int(cg_op_operand(op, CG_RHS), &c) && c >= 0 && c < 63) { // sizes are not negative
+    cgi_host *x = cgi_host_read(r, cg_op_operand(op, CG_LHS), depth + 1);
+    return x ? cgi_host_make(ctx, CGI_HOST_FLOORDIV, x, cgi_host_new(ctx, CGI_HOST_CONST, (int64_t)1 << c, NULL, NULL)) : NULL;
+  }
   if (cgi_joins_words(op)) k = CG_ARITH_ADDI;
   if (!cgi_host_binary_kind(k, &kind)) {
     if (r->quiet) return NULL;

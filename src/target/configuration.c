@@ -100,6 +100,8 @@ static bool cgi_config_levels(cg_op op, cg_attr a, cgi_lowering_config *out, boo
     for (unsigned level = 0; level < CGI_TILE_LEVELS; level++) {
       cg_attr list = cgi_config_get(a, keys[level], NULL);
       if (list && !cgi_config_level(op, list, level, out->tile[level], out, ok)) return false;
+      for (unsigned i = 0; cgi_linalg_is(op) && level < CGI_TILE_REDUCTION && i < out->num_loops; i++) // 1: not tiled here
+        if (out->tile[level][i] == 1 && cgi_linalg_is_reduction(op, i)) out->tile[level][i] = 0;
     }
 #ifdef CGI_SUBGROUP_TILES
     cg_attr list = cgi_config_get(a, "mma_kind", NULL) ? NULL : cgi_config_get(a, "subgroup", NULL); // of which it counts matrices
@@ -320,7 +322,12 @@ static cgi_config_search cgi_config_find(cg_op func) {
   return s;
 }
 
-CGI_DEF cg_op cgi_configured_root(cg_op func) { return cgi_config_find(func).configured; }
+// A fill beside other ops is none of which tiles are chosen.
+CGI_DEF cg_op cgi_configured_root(cg_op func) {
+  cgi_config_search s = cgi_config_find(func);
+  bool beside = s.configured && s.configured->def->kind == CG_LINALG_FILL && s.structured;
+  return beside ? NULL : s.configured;
+}
 
 CGI_DEF cg_op cgi_root_of(cg_op func) {
   cgi_config_search s = cgi_config_find(func);

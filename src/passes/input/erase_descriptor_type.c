@@ -1,17 +1,21 @@
 // erase-descriptor-type: buffers of other compilers carry #hal.descriptor_type<storage_buffer> as their memory space; here a binding's buffer has
 // none.
 //
-//   memref<4xf32, #hal.descriptor_type<storage_buffer>>  →  memref<4xf32>
+//   memref<4xf32, #hal.descriptor_type<storage_buffer>>  →  memref<4xf32>      memref<4xf32, #spirv.storage_class<Workgroup>>  →  memref<4xf32, 3>
 //
 // Requires: verified IR. Preserves: everything but these types.
+#include "dialects/linalg.h"
 #include "passes/pass_table.h"
 
 static cg_type cgi_descriptor_type(cg_type t) {
   cg_attr space = t->kind == CG_TYPE_MEMREF ? t->memory_space : NULL;
   if (!space) return t;
-  bool descriptor = space->kind == CG_ATTR_DIALECT && cgi_str_is(cg_attr_str(space), "hal.descriptor_type");
+  bool dialect = space->kind == CG_ATTR_DIALECT;
+  bool class_of = dialect && (cgi_str_is(cg_attr_str(space), "spirv.storage_class") || cgi_str_is(cg_attr_str(space), "spv.storage_class"));
+  bool descriptor = class_of || (dialect && cgi_str_is(cg_attr_str(space), "hal.descriptor_type"));
   descriptor = descriptor || (space->kind == CG_ATTR_STRING && cgi_str_is(cg_attr_str(space), "storage_buffer"));
-  return descriptor ? cgi_type_memref(t->ctx, t->rank, t->shape, t->element, t->layout, NULL) : t;
+  cg_attr here = class_of && cgi_str_is(cgi_attr_word(space), "Workgroup") ? cgi_attr_i64(t->ctx, 3) : NULL;
+  return descriptor ? cgi_type_memref(t->ctx, t->rank, t->shape, t->element, t->layout, here) : t;
 }
 
 static cg_type cgi_descriptor_function_type(cg_type t) {

@@ -139,12 +139,12 @@ static void cgi_select_share(cgi_select *s, const int64_t *size) {
 }
 #endif
 
-// As many invocations in a line as the tiles have in their dims: the tiles lay them out.
-static bool cgi_select_is_line(const cgi_select *s, const int64_t *size) {
+// As many invocations as the tiles have in their dims, however they lie: the tiles lay them out.
+static bool cgi_select_is_as_many(const cgi_select *s, const int64_t *size) {
   cgi_translation_info derived = s->info;
   cgi_derive_workgroup_size(&s->config, &derived);
   const int64_t *w = derived.workgroup_size;
-  return size[1] == 1 && size[2] == 1 && size[0] == w[0] * w[1] * w[2];
+  return cgi_saturating_mul(size[0], cgi_saturating_mul(size[1], size[2])) == w[0] * w[1] * w[2];
 }
 
 // IREE's tiles of reductions that threads share name rows and elements a round, [[1], [0, 256]], and no threads.
@@ -200,7 +200,7 @@ static bool cgi_select_configure(cgi_select *s) {
 #ifdef CGI_SUBGROUP_TILES
     if (!cgi_settle_subgroups(s->root, &s->config, &s->info, s->target)) return false;
 #endif
-    if (implied && cgi_select_is_line(s, size)) size[0] = 0;                  // derived
+    if (implied && cgi_select_is_as_many(s, size)) size[0] = 0;                  // derived
     if (cgi_pipeline_threads(s->info.pipeline) == CGI_SUBGROUPS_HAVE_TILES) { // IREE lays subgroups out on two axes
       size[0] = cgi_saturating_mul(size[0], cgi_saturating_mul(size[1], size[2]));
       size[1] = size[2] = 1;
