@@ -150,6 +150,7 @@ CGI_DEF bool cgi_lowering_config_of(cg_op root, cgi_lowering_config *out, bool *
   out->num_buffers = 1;
   if (!a) a = cgi_config_compilation_part(root, "lowering_config", "lowering.config");
   if (!a) return false;
+  if (a->kind == CG_ATTR_DIALECT && cgi_str_is(cg_attr_str(a), "iree_gpu.derived_thread_config")) return false; // to be chosen
   if (cgi_linalg_is(root)) out->num_loops = cgi_linalg_num_loops(root);
   if ((a->kind != CG_ATTR_DIALECT && a->kind != CG_ATTR_DICT) || !cg_attr_len(a))
     return cgi_config_fail(root, ok, "lowering_config must hold tile_sizes", a);

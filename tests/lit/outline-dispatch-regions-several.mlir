@@ -79,3 +79,26 @@ func.func @part(%a: tensor<8x8xf32>) -> tensor<4x4xf32> {
   }
   return %0 : tensor<4x4xf32>
 }
+
+// A region whose results take its operands' places: a sort is the function's all the same.
+// CHECK-LABEL: func.func @tied(
+// CHECK: %[[S:.*]]:2 = iree_linalg_ext.sort dimension(1) outs(%arg0, %arg1
+// CHECK: return %[[S]]#0, %[[S]]#1, %arg0
+func.func @tied(%a: tensor<3x5xf32>, %k: tensor<3x5xi32>) -> (tensor<3x5xf32>, tensor<3x5xi32>, tensor<3x5xf32>) {
+  %0:3 = flow.dispatch.workgroups(%a, %k) : (tensor<3x5xf32>, tensor<3x5xi32>) -> (%a, %k, tensor<3x5xf32>) =
+      (%i: !flow.dispatch.tensor<readwrite:tensor<3x5xf32>>, %j: !flow.dispatch.tensor<readwrite:tensor<3x5xi32>>,
+       %o: !flow.dispatch.tensor<writeonly:tensor<3x5xf32>>) {
+    %x = flow.dispatch.tensor.load %i, offsets = [0, 0], sizes = [3, 5], strides = [1, 1] : !flow.dispatch.tensor<readwrite:tensor<3x5xf32>> -> tensor<3x5xf32>
+    %y = flow.dispatch.tensor.load %j, offsets = [0, 0], sizes = [3, 5], strides = [1, 1] : !flow.dispatch.tensor<readwrite:tensor<3x5xi32>> -> tensor<3x5xi32>
+    %s:2 = iree_linalg_ext.sort dimension(1) outs(%x, %y : tensor<3x5xf32>, tensor<3x5xi32>) {
+    ^bb0(%p: f32, %q: f32, %m: i32, %n: i32):
+      %c = arith.cmpf olt, %p, %q : f32
+      iree_linalg_ext.yield %c : i1
+    } -> tensor<3x5xf32>, tensor<3x5xi32>
+    flow.dispatch.tensor.store %x, %o, offsets = [0, 0], sizes = [3, 5], strides = [1, 1] : tensor<3x5xf32> -> !flow.dispatch.tensor<writeonly:tensor<3x5xf32>>
+    flow.dispatch.tensor.store %s#1, %j, offsets = [0, 0], sizes = [3, 5], strides = [1, 1] : tensor<3x5xi32> -> !flow.dispatch.tensor<readwrite:tensor<3x5xi32>>
+    flow.dispatch.tensor.store %s#0, %i, offsets = [0, 0], sizes = [3, 5], strides = [1, 1] : tensor<3x5xf32> -> !flow.dispatch.tensor<readwrite:tensor<3x5xf32>>
+    flow.return
+  }
+  return %0#0, %0#1, %0#2 : tensor<3x5xf32>, tensor<3x5xi32>, tensor<3x5xf32>
+}

@@ -25,6 +25,7 @@
 #include "passes/input/launch.h"
 #include "passes/pass_table.h"
 
+#define CGI_MATERIALIZE_DEPTH 64 // ops that a size is computed by, one behind the other
 #define CGI_MATERIALIZE_MAX_BINDINGS 4096
 #define CGI_MATERIALIZE_MAX_STEP 65536
 #define CGI_MATERIALIZE_STORES 4 // beside the accesses of a buffer: some op is sure to write
@@ -199,7 +200,18 @@ static bool cgi_materialize_check_layout(cgi_materializer *m, unsigned i, cg_typ
   return ok || cgi_op_error(m->func, "[invalid-layout] has argument %u of type %t with attributes %a", i, t, dict);
 }
 
-// Behind the definitions of what it needs: dims are push constants, made first.
+// What v is computed from, as far as it comes later, is computed at b: push constants, and sizes that are put together of several.
+static void cgi_materialize_at(cgi_builder *b, cg_value v, unsigned depth) {
+  cg_op op = cg_value_op(v);
+  if (!op || !b->before || op->block != b->block || cgi_op_before(op, b->before) || depth > CGI_MATERIALIZE_DEPTH || !cgi_op_is_pure(op)) return;
+  for (unsigned i = 0; i < op->num_operands; i++) cgi_materialize_at(b, op->operands[i].value, depth + 1);
+  if (op == b->before)
+    b->before = op->next;
+  else
+    cgi_op_move_before(op, b->before);
+}
+
+// Behind the definitions of what it needs.
 static bool cgi_materialize_take_arguments(cgi_materializer *m) {
   cg_block entry = m->func->regions[0]->first;
   size_t n = cgi_len(entry->args);
@@ -228,6 +240,7 @@ static bool cgi_materialize_take_arguments(cgi_materializer *m) {
     if (!cgi_materialize_check_layout(m, (unsigned)i, t)) return false;
     cg_value *dims = NULL;
     cgi_materialize_argument_dims(arg, &dims);
+    for (size_t k = 0; k < cgi_len(dims); k++) cgi_materialize_at(&b, dims[k], 0);
     cg_value v = cgi_materialize_argument_span(m, &b, (unsigned)i, t, &binding, cgi_len(dims), dims);
     cgi_value_replace_uses(arg, v);
   }
@@ -932,6 +945,7 @@ CGI_DEF bool cgi_pass_materialize_interface(cgi_pass *pass) {
   return ok;
 }
 
+#undef CGI_MATERIALIZE_DEPTH
 #undef CGI_MATERIALIZE_LEFT_OUT
 #undef CGI_MATERIALIZE_MAX_BINDINGS
 #undef CGI_MATERIALIZE_MAX_STEP

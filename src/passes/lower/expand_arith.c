@@ -756,19 +756,28 @@ static bool cgi_expand_visit_subgroup(cg_op op, void *user) {
   cg_op_kind kind = cgi_combiner_of(cg_op_attr(op, "op"), cg_type_is_float(t));
   int64_t size = cluster ? cg_attr_int(cluster) : (int64_t)target->subgroup_size, stride = apart ? cg_attr_int(apart) : 1;
   bool done = !cluster && kind != CG_ARITH_MAXIMUMF && kind != CG_ARITH_MINIMUMF && (target->features & CG_FEATURE_SUBGROUP_ARITHMETIC);
-  if (done || !(target->features & CG_FEATURE_SUBGROUP_SHUFFLE) || kind == CG_OP_UNREGISTERED || cg_type_is_shaped(t) || cg_type_width(t) != 32 ||
-      size < 1 || stride < 1 || size * stride > (int64_t)target->subgroup_size || (size & (size - 1)) || (stride & (stride - 1)))
+  unsigned width = cg_type_is_shaped(t) ? 0 : cg_type_width(t);
+  if (done || !(target->features & CG_FEATURE_SUBGROUP_SHUFFLE) || kind == CG_OP_UNREGISTERED || (width != 32 && width != 16) || size < 1 ||
+      stride < 1 || size * stride > (int64_t)target->subgroup_size || (size & (size - 1)) || (stride & (stride - 1)))
     return true;
   cgi_builder b = cgi_builder_before(op);
+  cg_type i32 = cgi_type_i(ctx, 32), bits = cgi_type_i(ctx, width);
   cg_value operands[3], v = op->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].value;
   cg_named_attr mode = cgi_named(ctx, "mode", cgi_attr_enum(ctx, "gpu.shuffle_mode", "xor"));
-  types[0] = t;
+  operands[2] = cgi_build_int(&b, i32, (int64_t)target->subgroup_size);
   types[1] = cgi_type_i(ctx, 1);
-  operands[2] = cgi_build_int(&b, cgi_type_i(ctx, 32), (int64_t)target->subgroup_size);
   for (int64_t by = stride; by < size * stride; by *= 2) {
     operands[0] = v;
-    operands[1] = cgi_build_int(&b, cgi_type_i(ctx, 32), by);
-    v = cgi_build_binary(&b, kind, v, cgi_build(&b, CG_GPU_SHUFFLE, 3, operands, 2, types, 1, &mode, 0)->results[0]);
+    operands[1] = cgi_build_int(&b, i32, by);
+    if (width < 32) { // words are exchanged
+      if (t != bits) operands[0] = cgi_build_unary(&b, CG_ARITH_BITCAST, bits, operands[0]);
+      operands[0] = cgi_build_unary(&b, CG_ARITH_EXTUI, i32, operands[0]);
+    }
+    types[0] = operands[0]->type;
+    cg_value other = cgi_build(&b, CG_GPU_SHUFFLE, 3, operands, 2, types, 1, &mode, 0)->results[0];
+    if (width < 32) other = cgi_build_unary(&b, CG_ARITH_TRUNCI, bits, other);
+    if (width < 32 && t != bits) other = cgi_build_unary(&b, CG_ARITH_BITCAST, t, other);
+    v = cgi_build_binary(&b, kind, v, other);
   }
   cgi_op_replace1(op, v);
   return true;

@@ -25,7 +25,7 @@
 #define CGI_BUFFERIZE_RANK 8   // of a buffer that is read and written in one place
 #define CGI_BUFFERIZE_COPY 256 // elements that may be copied through registers
 #define CGI_BUFFERIZE_LINES 32 // operands of a sort
-#define CGI_BUFFERIZE_OWN 1024 // elements of a tensor that each invocation may have for itself
+#define CGI_BUFFERIZE_OWN 4096 // elements of a tensor that each invocation may have for itself
 
 typedef struct cgi_bufferize {
   cg_context *ctx;

@@ -157,7 +157,7 @@ func.func @views(%arg0: !hal.buffer_view, %n: index) -> !hal.buffer_view {
   %d = hal.buffer_view.dim<%arg0 : !hal.buffer_view>[1] : index
   // CHECK: util.assume.int %{{.*}}<umin = 0, umax = 7>, %arg1[<umin = 1>, <udiv = 4>] : index, index
   %m:2 = util.assume.int %d<umin = 0, umax = 7>, %n[<umin = 1>, <udiv = 4>] : index, index
-  // CHECK: flow.tensor.reshape %{{.*}} : tensor<?xf32>{%{{.*}}} -> tensor<1x?xf32>{%{{.*}}}
+  // CHECK: tensor.reshape %{{.*}}(%{{.*}}) : (tensor<?xf32>, tensor<2xindex>) -> tensor<1x?xf32>
   %r = flow.tensor.reshape %0 : tensor<?xf32>{%n} -> tensor<1x?xf32>{%n}
   // CHECK: hal.tensor.cast %arg0 : !hal.buffer_view -> tensor<4xf32>
   %2 = hal.tensor.cast %arg0 : !hal.buffer_view -> tensor<4xf32>
