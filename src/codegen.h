@@ -273,6 +273,7 @@
 #include "support/reify.c"
 #include "support/structured.c"
 #include "support/views.c"
+#include "support/lines.c"
 #include "passes/canonicalize.c"
 #include "passes/cse.c"
 #include "passes/dce.c"

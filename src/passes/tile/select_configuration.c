@@ -200,7 +200,7 @@ static bool cgi_select_configure(cgi_select *s) {
 #ifdef CGI_SUBGROUP_TILES
     if (!cgi_settle_subgroups(s->root, &s->config, &s->info, s->target)) return false;
 #endif
-    if (implied && cgi_select_is_as_many(s, size)) size[0] = 0;                  // derived
+    if (implied && cgi_select_is_as_many(s, size)) size[0] = 0;               // derived
     if (cgi_pipeline_threads(s->info.pipeline) == CGI_SUBGROUPS_HAVE_TILES) { // IREE lays subgroups out on two axes
       size[0] = cgi_saturating_mul(size[0], cgi_saturating_mul(size[1], size[2]));
       size[1] = size[2] = 1;
