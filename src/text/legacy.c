@@ -19,6 +19,7 @@ static bool cgi_legacy_parse_sized(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_element(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_slice(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_trace(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_flush(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_region(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_linalg(cgi_parser *p, cgi_op_state *st);
 
@@ -57,7 +58,8 @@ static const char cgi_legacy_names[] =
     "flow.tensor.bitcast=tensor.bitcast flow.tensor.clone=tensor.cast flow.tensor.constant=arith.constant flow.tensor.empty=tensor.empty "
     "flow.tensor.load=tensor.extract flow.tensor.reshape=tensor.reshape flow.tensor.slice=tensor.extract_slice flow.tensor.splat=tensor.splat "
     "flow.tensor.store=tensor.insert flow.tensor.tie_shape=tensor.cast flow.tensor.trace=util.optimization_barrier "
-    "flow.tensor.transfer=tensor.cast flow.tensor.update=tensor.insert_slice "
+    "flow.tensor.transfer=tensor.cast flow.tensor.update=tensor.insert_slice stream.cmd.discard=stream.cmd.barrier "
+    "stream.cmd.flush=stream.cmd.barrier stream.cmd.invalidate=stream.cmd.barrier stream.resource.load=stream.async.load "
     "iree_linalg_ext.map_scatter=iree_linalg_ext.map_store "
     "flow.dispatch.region=scf.execute_region";
 
@@ -96,6 +98,9 @@ static const cgi_legacy_syntax cgi_legacy_syntaxes[] = {
     {"flow.tensor.slice", cgi_legacy_parse_slice},
     {"flow.tensor.update", cgi_legacy_parse_slice},
     {"flow.tensor.trace", cgi_legacy_parse_trace},
+    {"stream.cmd.discard", cgi_legacy_parse_flush},
+    {"stream.cmd.flush", cgi_legacy_parse_flush},
+    {"stream.cmd.invalidate", cgi_legacy_parse_flush},
     {"iree_codegen.index_hint", cgi_legacy_parse_index_hint},
     {"flow.dispatch.region", cgi_legacy_parse_region},
     {"spirv.ControlBarrier", cgi_legacy_parse_barrier},
@@ -456,6 +461,22 @@ static bool cgi_legacy_parse_trace(cgi_parser *p, cgi_op_state *st) {
     if (!cgi_parser_accept(p, ',')) break;
   }
   return ok && cgi_parser_expect(p, ']') && cgi_parser_attr_dict(p, st);
+}
+
+// stream.cmd.flush to(#there) %r[%o for %n] : !stream.resource<staging>{%s}: a host sees what commands wrote when they are done
+static bool cgi_legacy_parse_flush(cgi_parser *p, cgi_op_state *st) {
+  cg_context *ctx = p->ctx;
+  cgi_operand_ref *ignored = NULL;
+  cg_attr place;
+  cg_type t;
+  bool ok = true;
+  while (ok && (cgi_parser_accept_word(p, "to") || cgi_parser_accept_word(p, "from") || cgi_parser_accept_word(p, "on")))
+    ok = cgi_parser_expect(p, '(') && cgi_parser_attr(p, &place) && cgi_parser_expect(p, ')');
+  ok = ok && cgi_parser_operand_list(p, &ignored) && cgi_parser_expect(p, '[') && cgi_parser_operand_list(p, &ignored) &&
+       cgi_parser_expect_word(p, "for") && cgi_parser_operand_list(p, &ignored) && cgi_parser_expect(p, ']') && cgi_parser_attr_dict(p, st) &&
+       cgi_parser_expect(p, ':') && cgi_legacy_sized_type(p, &t, &ignored);
+  cgi_arr_free(ctx, ignored);
+  return ok;
 }
 
 // iree_codegen.index_hint %i(#iree_gpu.lane_increment<16>) : index — the index itself

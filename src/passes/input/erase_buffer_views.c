@@ -21,7 +21,7 @@ static bool cgi_view_argument(cg_op func, cg_value arg) {
   cg_op import = NULL;
   CGI_FOREACH_USE(u, arg) {
     cg_op op = u->owner;
-    if (op->def->kind == CG_HAL_BUFFER_VIEW_DIM) continue;
+    if (op->def->kind == CG_HAL_BUFFER_VIEW_DIM || op->def->kind == CG_FUNC_RETURN) continue; // a result is the tensor, too
     if (!cgi_view_converts(op) || op->results[0]->type->kind != CG_TYPE_TENSOR)
       return cgi_op_unsupported(op, "takes a !hal.buffer_view: only hal.tensor.import and hal.buffer_view.dim are understood");
     if (import && op->results[0]->type != import->results[0]->type) {

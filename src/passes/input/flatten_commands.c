@@ -339,8 +339,8 @@ CGI_DEF bool cgi_pass_flatten_commands(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cgi_commands s;
   cg_op *executes = cgi_collect(pass->func, CG_STREAM_CMD_EXECUTE), *sizes, *exports;
-  size_t n = cgi_len(executes);
-  if (!n) return true;
+  exports = cgi_collect(pass->func, CG_STREAM_TENSOR_EXPORT);
+  if (!cgi_len(executes) && !cgi_len(exports)) return true;
   memset(&s, 0, sizeof s);
   s.ctx = ctx;
   s.func = pass->func;
@@ -356,7 +356,6 @@ CGI_DEF bool cgi_pass_flatten_commands(cgi_pass *pass) {
     cg_value size = cgi_commands_size(sizes[i]->operands[CG_STREAM_RESOURCE_SIZE_OPERAND].value);
     if (size) cgi_op_replace1(sizes[i], size);
   }
-  exports = cgi_collect(pass->func, CG_STREAM_TENSOR_EXPORT);
   for (size_t i = 0; i < cgi_len(exports); i++) cgi_commands_export(&s, exports[i]);
   for (cg_op op = s.entry->last, previous; op; op = previous) {
     previous = op->prev;
