@@ -50,9 +50,11 @@
   X(HAL_TENSOR_CAST, "hal.tensor.cast", CG_TRAIT_PURE, "source,dynamic_dims*", "target", "", "", \
     "$source attr-dict `:` type($source) `->` type($target) (`{` $dynamic_dims^ `}`)? ; dynamic_dims = index") \
   X(HAL_TENSOR_IMPORT, "hal.tensor.import", 0, "source,target_dims*", "target", "name:str?,target_encoding?", "", \
-    "$source ($name^)? attr-dict `:` type($source) `->` type($target) (`{` $target_dims^ `}`)? ; target_dims = index") \
+    "$source ($name^)? attr-dict `:` type($source) `->` custom<TypeAlias>($target_encoding, $target) (`{` $target_dims^ `}`)? ; " \
+    "target_dims = index") \
   X(HAL_TENSOR_EXPORT, "hal.tensor.export", 0, "source,source_dims*", "target", "name:str?,source_encoding?", "", \
-    "$source ($name^)? attr-dict `:` type($source) (`{` $source_dims^ `}`)? `->` type($target) ; source_dims = index") \
+    "$source ($name^)? attr-dict `:` custom<TypeAlias>($source_encoding, $source) (`{` $source_dims^ `}`)? `->` type($target) ; " \
+    "source_dims = index") \
   X(HAL_BUFFER_VIEW_DIM, "hal.buffer_view.dim", CG_TRAIT_PURE, "buffer_view", "result", "index:index", "", \
     "`<` $buffer_view `:` type($buffer_view) `>` `` `[` $index `]` attr-dict `:` type($result)") \
   X(HAL_BUFFER_VIEW_ASSERT, "hal.buffer_view.assert", 0, "buffer_view,element_type,encoding_type,shape*", "", "message:str", "", \

@@ -170,6 +170,9 @@ CGI_DEF bool cgi_exec_ext_topk(cgi_thread *t, const cgi_ins *in) {
           if (!cgi_linalg_ext_pair(t, in, values.element, &v, &best, &better)) return false;
           if (better.undef) return cgi_fault(t, in->op, "[uninitialised] compares values that are not initialised");
           in_place = better.s.bits & 1;
+          if (in_place && !cgi_linalg_ext_pair(t, in, values.element, &best, &v, &better)) return false;
+          if (in_place && (better.s.bits & 1)) // equal: the smaller index
+            in_place = cgi_cell_index(out[1].element, &k) < cgi_cell_index(out[1].element, &place);
         }
         if (!in_place) continue;
         if (!cgi_acc_set(t, in->op, &out[0], index, &v) || !cgi_acc_set(t, in->op, &out[1], index, &k)) return false;

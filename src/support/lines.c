@@ -23,6 +23,7 @@ CGI_DEF bool cgi_works_on_lines(cg_op op) {
 }
 
 static cg_value cgi_lines_load(cgi_lines *l, cgi_builder *b, cg_value m, cg_value at) {
+  if (m->type->kind != CG_TYPE_MEMREF) return m; // the same everywhere
   l->index[l->dim] = at;
   return cgi_build_element(b, m, l->rank, l->index);
 }
@@ -86,7 +87,11 @@ static void cgi_lines_scan(cgi_lines *l, cgi_builder *b, bool inclusive) {
   cg_type t = l->outs[0]->type->element;
   for (unsigned d = 0, k = 2; d < l->rank; d++)
     if (d != l->dim) line[k++] = l->index[d];
-  acc = inclusive ? cgi_build_constant(b, cgi_small_number(t, 0)) : cgi_build_element(b, l->inits[1], l->rank - 1, line + 2);
+  acc = l->inits[1];
+  if (inclusive)
+    acc = cgi_build_constant(b, cgi_small_number(t, 0));
+  else if (acc->type->kind == CG_TYPE_MEMREF)
+    acc = cgi_build_element(b, acc, l->rank - 1, line + 2);
   cg_op loop = cgi_lines_for(b, l->length, 1, &acc);
   cgi_builder in = cgi_builder_in_for(loop, &pair[0]);
   at = loop->regions[0]->first->args[0];
@@ -125,7 +130,13 @@ static void cgi_lines_topk(cgi_lines *l, cgi_builder *b, bool numbered) {
   for (unsigned k = 0; k < 2; k++) best[k] = cgi_lines_load(l, &inner, l->outs[k], at);
   moved[0] = carried[0];
   moved[1] = best[0];
-  moved[2] = cgi_build_binary(&inner, CG_ARITH_ORI, carried[2], cgi_lines_region(l, &inner, moved));
+  cg_value better = cgi_lines_region(l, &inner, moved);
+  moved[0] = best[0];
+  moved[1] = carried[0];
+  cg_value equal = cgi_lines_region(l, &inner, moved); // where it is: of these the one with the smaller index
+  cg_value first = cgi_build_cmpi(&inner, CG_CMPI_SLT, carried[1], best[1]);
+  first = cgi_build_binary(&inner, CG_ARITH_ANDI, better, first);
+  moved[2] = cgi_build_binary(&inner, CG_ARITH_ORI, carried[2], cgi_build_select(&inner, equal, first, better));
   for (unsigned k = 0; k < 2; k++) {
     cgi_lines_store(l, &inner, cgi_build_select(&inner, moved[2], carried[k], best[k]), l->outs[k], at);
     moved[k] = cgi_build_select(&inner, moved[2], best[k], carried[k]);

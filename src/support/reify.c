@@ -156,7 +156,10 @@ static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) 
   case CG_TENSOR_EXPAND_SHAPE: return cgi_mixed_value(&b, op, "output_shape", "static_output_shape", i);
   case CG_TENSOR_COLLAPSE_SHAPE: return cgi_reify_collapse(d, &b, op, i, depth);
   case CG_FLOW_DISPATCH: return cgi_reify_dispatch(d, v, i, depth);
-  default: return NULL;
+  default: { // elementwise ops on tensors; a select's condition may be one for all
+    cg_value last = op->num_operands && (op->def->traits & CG_TRAIT_ELEMENTWISE) ? op->operands[op->num_operands - 1].value : NULL;
+    return last && last->type->kind == CG_TYPE_TENSOR && last->type->rank == v->type->rank ? cgi_reify_rec(d, last, i, depth) : NULL;
+  }
   }
 }
 

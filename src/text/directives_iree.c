@@ -562,6 +562,30 @@ static void cgi_directive_print_exported(cgi_format_print *f, const cg_str *args
   if (!encoding) cgi_directive_print_encoding(f, args[0], NULL);
 }
 
+// `type`, or `encoding as type`, of (encoding, value): the result of an import, the operand of an export.
+static bool cgi_directive_parse_type_alias(cgi_format_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  bool import = f->st->def->kind == CG_HAL_TENSOR_IMPORT;
+  cgi_format_types *value = import ? cgi_directive_result(f, args[1]) : cgi_directive_types(f, args[1]);
+  cg_type t;
+  if (!cgi_parser_type(f->p, &t)) return false;
+  if (cgi_parser_accept_word(f->p, "as")) {
+    cgi_directive_set(f, args[0], cgi_attr_type(ctx, t));
+    if (!cgi_parser_type(f->p, &t)) return false;
+  }
+  value->known = true;
+  cgi_push(value->types, t);
+  return true;
+}
+
+static void cgi_directive_print_type_alias(cgi_format_print *f, const cg_str *args) {
+  cg_attr encoding = cgi_directive_get(f, args[0]);
+  cg_op op = f->op;
+  cgi_format_before(f);
+  if (encoding) cgi_printer_type(f->pr, cg_attr_type(encoding)), cgi_printer_z(f->pr, " as ");
+  cgi_printer_type(f->pr, cg_value_type(op->def->kind == CG_HAL_TENSOR_IMPORT ? cg_op_result(op, 0) : cg_op_operand(op, 0)));
+}
+
 CGI_DEF const cgi_format_custom *cgi_format_iree_customs(unsigned *count) {
   static const cgi_format_custom rows[] = {
       {"DynamicIndexLists", cgi_directive_parse_index_lists, cgi_directive_print_index_lists},
@@ -577,6 +601,7 @@ CGI_DEF const cgi_format_custom *cgi_format_iree_customs(unsigned *count) {
       {"ResourceArguments", cgi_directive_parse_resource_args, cgi_directive_print_resource_args},
       {"ImportedAs", cgi_directive_parse_imported, cgi_directive_print_imported},
       {"ExportedAs", cgi_directive_parse_exported, cgi_directive_print_exported},
+      {"TypeAlias", cgi_directive_parse_type_alias, cgi_directive_print_type_alias},
       {"TypedOperands", cgi_directive_parse_typed_operands, cgi_directive_print_typed_operands},
       {"DispatchResources", cgi_directive_parse_resources, cgi_directive_print_resources},
       {"Properties", cgi_directive_parse_properties, cgi_directive_print_properties},

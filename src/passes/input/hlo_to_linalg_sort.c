@@ -593,6 +593,27 @@ static bool cgi_sort_by_scalars(cgi_sort *s, cgi_builder *b, cg_value *pairs, cg
   return cgi_to_linalg_inline_scalar(s->h, b, cg_op_region(s->op, 0), n, pairs, less);
 }
 
+// Of values that come before each other the one with the smaller index does.
+static bool cgi_sort_by_scalar_and_index(cgi_sort *s, cgi_builder *b, cg_value *pairs, cg_value *less) {
+  cg_value turned[2], behind;
+  turned[0] = pairs[1];
+  turned[1] = pairs[0];
+  if (!cgi_sort_by_scalars(s, b, pairs, less) || !cgi_sort_by_scalars(s, b, turned, &behind)) return false;
+  cg_value first = cgi_build_cmpi(b, CG_CMPI_SLT, pairs[2], pairs[3]);
+  *less = cgi_build_select(b, behind, cgi_build_binary(b, CG_ARITH_ANDI, *less, first), *less);
+  return true;
+}
+
+// Whether no value comes before one that is equal.
+static bool cgi_sort_is_strict(cg_op op) {
+  cg_block body = cg_region_first(cg_op_region(op, 0));
+  cg_op yield = body ? body->last : NULL, compare = yield && cg_op_num_operands(yield) ? cg_value_op(cg_op_operand(yield, 0)) : NULL;
+  if (!compare) return false;
+  int64_t p = compare->def->kind == CG_ARITH_CMPI || compare->def->kind == CG_ARITH_CMPF ? cgi_predicate_of(compare) : -1;
+  if (compare->def->kind == CG_ARITH_CMPI) return p == CG_CMPI_SGT || p == CG_CMPI_SLT || p == CG_CMPI_UGT || p == CG_CMPI_ULT;
+  return p == CG_CMPF_OGT || p == CG_CMPF_OLT;
+}
+
 CGI_DEF bool cgi_to_linalg_same_lines(cg_value x, cg_value y, unsigned dim) {
   cg_type a = cg_value_type(x), b = cg_value_type(y);
   bool same = cg_type_get_kind(a) == CG_TYPE_TENSOR && cg_type_get_kind(b) == CG_TYPE_TENSOR && cg_type_rank(a) == cg_type_rank(b);
@@ -681,7 +702,8 @@ CGI_DEF bool cgi_to_linalg_ext_topk(cgi_to_linalg *h, cg_op op) {
     cg_value places = first == 2 ? cgi_to_linalg_get(h, cg_op_operand(op, 1)) : cgi_sort_places(h, values, s.dim, s.type[1]);
     s.in[0] = s.like = cgi_sort_concat(h, s.in[0], values, s.dim);
     s.in[1] = cgi_sort_concat(h, s.in[1], places, s.dim);
-    s.unread[1] = true;
+    s.unread[1] = cgi_sort_is_strict(op);
+    if (!s.unread[1]) s.less = cgi_sort_by_scalar_and_index;
     int64_t n = cg_type_dim(cg_value_type(s.like), s.dim), k = cg_type_dim(t, s.dim);
     if (n != CG_DYNAMIC) s.keep = k;
     if (!cgi_sort_lines(&s, results)) return false;

@@ -750,6 +750,13 @@ static bool cgi_bufferize_access(cgi_bufferize *s, cg_op op, cg_op_kind kind, un
   return ok;
 }
 
+// The scalar that v is filled with for lines alone; NULL for anything else.
+static cg_value cgi_bufferize_fill(cg_value v) {
+  if (!v->op || v->op->def->kind != CG_LINALG_FILL) return NULL;
+  CGI_FOREACH_USE(u, v) if (!cgi_works_on_lines(u->owner)) return NULL;
+  return cgi_linalg_input(v->op, 0);
+}
+
 // A sort, a scan or a top-k: its lines as loops, from where what its outputs begin with is to where they go.
 static bool cgi_bufferize_lines(cgi_bufferize *s, cg_op op) {
   cg_value from[CGI_BUFFERIZE_LINES], to[CGI_BUFFERIZE_LINES];
@@ -758,7 +765,8 @@ static bool cgi_bufferize_lines(cgi_bufferize *s, cg_op op) {
   if (op->num_operands > CGI_BUFFERIZE_LINES || op->num_results != n) return cgi_op_unsupported(op, "has more operands than are lowered to loops");
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_value v = op->operands[i].value;
-    from[i] = i < first ? cgi_bufferize_input(s, op, v) : cgi_bufferize_get(s, v);
+    cg_value fill = i < first ? NULL : cgi_bufferize_fill(v);
+    from[i] = i < first ? cgi_bufferize_input(s, op, v) : fill ? fill : cgi_bufferize_get(s, v);
     to[i] = i < first ? NULL : cgi_bufferize_destination(s, &b, op->results[i - first], 0);
     if (i < first && !from[i]) return false;
     if (i >= first && !to[i]) to[i] = cgi_bufferize_own(s, op, v->type);
@@ -830,6 +838,10 @@ static bool cgi_bufferize_op(cgi_bufferize *s, cg_op op) {
   default: break;
   }
   if (cgi_works_on_lines(op) && op->num_results) return cgi_bufferize_lines(s, op);
+  if (op->def->kind == CG_LINALG_FILL && op->num_results && cgi_bufferize_fill(op->results[0])) {
+    cgi_push(s->dead, op);
+    return true;
+  }
   bool tensors = cgi_bufferize_has_tensor_results(op);
   for (unsigned i = 0; i < op->num_operands; i++) tensors = tensors || cgi_bufferize_is_tensor(op->operands[i].value);
   if (tensors && cgi_linalg_is(op)) {
