@@ -6,6 +6,8 @@
 // RUN: cgc run %s --function=topk --device=interp --target=vulkan1.1 --compare --print-limit=1 --input=5x20xf32=random:1 --input=5x3xf32=-inf --input=5x3xi32=-1 | FileCheck %s --check-prefix=TWO
 // RUN: cgc run %s --function=line --device=interp --target=vulkan1.1 --input=7xi32=3,1,2,7,-1,0,3 | FileCheck %s --check-prefix=LINE
 // RUN: cgc run %s --function=configured --device=interp --target=vulkan1.1 --input=2x4xf32=3,1,2,0,7,6,8,5 | FileCheck %s --check-prefix=CONFIGURED
+// RUN: cgc run %s --function=ties --device=interp --target=vulkan1.1 --compare --input=6xi32=3,4,-2147483648,3,4,0 | FileCheck %s --check-prefix=TIES
+// RUN: cgc run %s --function=ties_kernel --device=interp --target=vulkan1.1 --compare --input=6xi32=3,4,-2147483648,3,4,0 | FileCheck %s --check-prefix=TIES
 // TWO: compare result[0]: worst difference 0
 // TWO: compare result[1]: worst difference 0
 
@@ -105,5 +107,45 @@ func.func @configured() attributes {translation_info = #iree_codegen.translation
     iree_linalg_ext.yield %c : i1
   } -> tensor<2x4xf32>
   flow.dispatch.tensor.store %r, %0, offsets = [0, 0], sizes = [2, 4], strides = [1, 1] : tensor<2x4xf32> -> !flow.dispatch.tensor<readwrite:tensor<2x4xf32>>
+  return
+}
+
+// Where elements come before each other both ways, the one with the smaller index is first, and one of the array before what the outputs begin with.
+// TIES: 3xi32=4 4 3
+// TIES: 3xi32=1 4 0
+// TIES: compare result[0]: worst difference 0
+// TIES: compare result[1]: worst difference 0
+func.func @ties(%x: tensor<6xi32>) -> (tensor<3xi32>, tensor<3xi32>) {
+  %low = arith.constant -2147483648 : i32
+  %most = arith.constant 2147483647 : i32
+  %e = tensor.empty() : tensor<3xi32>
+  %v = linalg.fill ins(%low : i32) outs(%e : tensor<3xi32>) -> tensor<3xi32>
+  %i = linalg.fill ins(%most : i32) outs(%e : tensor<3xi32>) -> tensor<3xi32>
+  %r:2 = iree_linalg_ext.topk dimension(0) ins(%x : tensor<6xi32>) outs(%v, %i : tensor<3xi32>, tensor<3xi32>) {
+  ^bb0(%a: i32, %b: i32):
+    %c = arith.cmpi sge, %a, %b : i32
+    iree_linalg_ext.yield %c : i1
+  } -> tensor<3xi32>, tensor<3xi32>
+  return %r#0, %r#1 : tensor<3xi32>, tensor<3xi32>
+}
+
+func.func @ties_kernel() {
+  %c0 = arith.constant 0 : index
+  %low = arith.constant -2147483648 : i32
+  %most = arith.constant 2147483647 : i32
+  %0 = hal.interface.binding.subspan set(0) binding(0) offset(%c0) : !flow.dispatch.tensor<readonly:tensor<6xi32>>
+  %1 = hal.interface.binding.subspan set(0) binding(1) offset(%c0) : !flow.dispatch.tensor<writeonly:tensor<3xi32>>
+  %2 = hal.interface.binding.subspan set(0) binding(2) offset(%c0) : !flow.dispatch.tensor<writeonly:tensor<3xi32>>
+  %x = flow.dispatch.tensor.load %0, offsets = [0], sizes = [6], strides = [1] : !flow.dispatch.tensor<readonly:tensor<6xi32>> -> tensor<6xi32>
+  %e = tensor.empty() : tensor<3xi32>
+  %v = linalg.fill ins(%low : i32) outs(%e : tensor<3xi32>) -> tensor<3xi32>
+  %i = linalg.fill ins(%most : i32) outs(%e : tensor<3xi32>) -> tensor<3xi32>
+  %r:2 = iree_linalg_ext.topk dimension(0) ins(%x : tensor<6xi32>) outs(%v, %i : tensor<3xi32>, tensor<3xi32>) {
+  ^bb0(%a: i32, %b: i32):
+    %c = arith.cmpi sge, %a, %b : i32
+    iree_linalg_ext.yield %c : i1
+  } -> tensor<3xi32>, tensor<3xi32>
+  flow.dispatch.tensor.store %r#0, %1, offsets = [0], sizes = [3], strides = [1] : tensor<3xi32> -> !flow.dispatch.tensor<writeonly:tensor<3xi32>>
+  flow.dispatch.tensor.store %r#1, %2, offsets = [0], sizes = [3], strides = [1] : tensor<3xi32> -> !flow.dispatch.tensor<writeonly:tensor<3xi32>>
   return
 }

@@ -14,9 +14,11 @@
 #include "dialects/iree.h"
 #include "dialects/linalg.h"
 #include "passes/pass_table.h"
+#include "support/host.h"
 #include "support/index.h"
 
 #define CGI_COMMANDS_ALIGNMENT 256
+#define CGI_COMMANDS_DEPTH 16 // ops that a size is computed by, one behind the other
 
 typedef struct cgi_commands_access { // since the last barrier
   cg_value root;
@@ -53,6 +55,9 @@ static bool cgi_commands_use_of(cg_op op, unsigned i, cgi_commands_use *u) {
     u->offset = i ? CG_STREAM_CMD_COPY_TARGET_OFFSET : CG_STREAM_CMD_COPY_SOURCE_OFFSET;
     u->write = i == 1;
     return i < 2;
+  case CG_STREAM_ASYNC_LOAD:
+    u->resource = CG_STREAM_ASYNC_LOAD_SOURCE, u->size = CG_STREAM_ASYNC_LOAD_SOURCE_SIZE, u->offset = CG_STREAM_ASYNC_LOAD_SOURCE_OFFSET;
+    return i == 0;
   case CG_STREAM_RESOURCE_SUBVIEW:
     u->resource = CG_STREAM_RESOURCE_SUBVIEW_SOURCE, u->size = CG_STREAM_RESOURCE_SUBVIEW_SOURCE_SIZE;
     u->offset = CG_STREAM_RESOURCE_SUBVIEW_SOURCE_OFFSET;
@@ -102,6 +107,23 @@ static void cgi_commands_order(cgi_commands *s, cg_op op, size_t before) {
   }
 }
 
+// A fill is of whole words: the bytes that are left over are copied from its beginning, behind it. NULL where none are.
+static cg_op cgi_commands_rest(cg_op fill) {
+  int64_t n;
+  if (!cgi_constant_int(fill->operands[CG_STREAM_CMD_FILL_TARGET_LENGTH].value, &n) || n < 4 || n % 4 == 0) return NULL;
+  cg_value target = fill->operands[CG_STREAM_CMD_FILL_TARGET].value, size = fill->operands[CG_STREAM_CMD_FILL_TARGET_SIZE].value, operands[7];
+  cgi_builder b = cgi_builder_before(fill);
+  cg_value words = cgi_build_index(&b, n / 4 * 4);
+  cgi_op_set_operand(fill, CG_STREAM_CMD_FILL_TARGET_LENGTH, words);
+  b = cgi_builder_after(fill);
+  operands[CG_STREAM_CMD_COPY_SOURCE] = operands[CG_STREAM_CMD_COPY_TARGET] = target;
+  operands[CG_STREAM_CMD_COPY_SOURCE_SIZE] = operands[CG_STREAM_CMD_COPY_TARGET_SIZE] = size;
+  operands[CG_STREAM_CMD_COPY_SOURCE_OFFSET] = fill->operands[CG_STREAM_CMD_FILL_TARGET_OFFSET].value;
+  operands[CG_STREAM_CMD_COPY_TARGET_OFFSET] = cgi_index_op(&b, CG_ARITH_ADDI, operands[CG_STREAM_CMD_COPY_SOURCE_OFFSET], words);
+  operands[CG_STREAM_CMD_COPY_LENGTH] = cgi_build_index(&b, n % 4);
+  return cgi_build_plain(&b, CG_STREAM_CMD_COPY, 7, operands);
+}
+
 // The commands of a block, in front of `at`; `concurrent`: they may run side by side, and what is open from before number `before` on is of them.
 static bool cgi_commands_move(cgi_commands *s, cg_block block, cg_op at, bool concurrent, size_t before) {
   for (cg_op op = block->first, next; op; op = next) {
@@ -114,7 +136,9 @@ static bool cgi_commands_move(cgi_commands *s, cg_block block, cg_op at, bool co
       cgi_op_move_before(op, at);
       size_t open = cgi_len(s->open);
       cgi_commands_order(s, op, concurrent ? before : SIZE_MAX);
-      if (cgi_len(s->open) < open) before = 0;
+      cg_op rest = k == CG_STREAM_CMD_FILL ? cgi_commands_rest(op) : NULL;
+      if (rest) cgi_commands_order(s, rest, SIZE_MAX);
+      if (rest || cgi_len(s->open) < open) before = 0;
     } else if (cgi_op_is_pure(op) && !(op->def->traits & CG_TRAIT_TERMINATOR)) {
       cgi_op_move_before(op, at);
     } else if (k != CG_STREAM_CMD_BARRIER && k != CG_STREAM_YIELD) {
@@ -145,6 +169,8 @@ static bool cgi_commands_block(cgi_commands *s, cg_block block) {
     next = op->next;
     if (k == CG_STREAM_CMD_EXECUTE && !cgi_commands_execute(s, op)) return false;
     if (cgi_commands_is(k)) cgi_commands_order(s, op, SIZE_MAX);
+    cg_op rest = k == CG_STREAM_CMD_FILL ? cgi_commands_rest(op) : NULL;
+    if (rest) next = rest;
     if (k == CG_STREAM_CMD_BARRIER) cgi_op_erase(op);
     if ((cgi_commands_is_control(op) || k == CG_STREAM_ASYNC_LOAD) && cgi_len(s->open)) cgi_commands_barrier(s, op);
     if (cgi_commands_is_control(op)) {
@@ -335,10 +361,29 @@ static bool cgi_commands_in_control(cg_op op, void *user) {
   }
 }
 
+// Numbers of arrays that a dispatch's workload or sizes are computed from, which a host reads: of whole words, in the function's own block.
+static void cgi_commands_read(cg_block entry, cg_value v, unsigned depth) {
+  cg_op op = v->op;
+  if (!op || op->def->kind == CG_TENSOR_DIM || depth > CGI_COMMANDS_DEPTH || !cg_type_is_int_or_index(v->type)) return;
+  if (op->def->kind == CG_TENSOR_EXTRACT || op->def->kind == CG_STREAM_ASYNC_LOAD) {
+    if (op->block == entry && cg_storage_bytes(v->type) >= 4) cgi_op_set_attr(op, CGI_READ, cgi_attr_unit(op->ctx));
+    return;
+  }
+  for (unsigned i = 0; i < op->num_operands && cgi_op_is_pure(op); i++) cgi_commands_read(entry, op->operands[i].value, depth + 1);
+}
+
+static bool cgi_commands_reads(cg_op op, void *user) {
+  cg_op_kind k = op->def->kind;
+  for (unsigned i = 0; i < op->num_operands && (k == CG_FLOW_DISPATCH || k == CG_STREAM_CMD_DISPATCH || k == CG_STREAM_RESOURCE_ALLOCA); i++)
+    cgi_commands_read((cg_block)user, op->operands[i].value, 0);
+  return true;
+}
+
 CGI_DEF bool cgi_pass_flatten_commands(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cgi_commands s;
   cg_op *executes = cgi_collect(pass->func, CG_STREAM_CMD_EXECUTE), *sizes, *exports;
+  if (pass->func->regions[0]->first) cgi_walk_pre(pass->func, cgi_commands_reads, pass->func->regions[0]->first);
   exports = cgi_collect(pass->func, CG_STREAM_TENSOR_EXPORT);
   if (!cgi_len(executes) && !cgi_len(exports)) return true;
   memset(&s, 0, sizeof s);
@@ -366,3 +411,4 @@ CGI_DEF bool cgi_pass_flatten_commands(cgi_pass *pass) {
 }
 
 #undef CGI_COMMANDS_ALIGNMENT
+#undef CGI_COMMANDS_DEPTH
