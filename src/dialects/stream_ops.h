@@ -67,8 +67,8 @@
     "custom<DispatchEntryPoint>($entry_point) (`[` $workload^ `]`)? custom<TypedOperands>($uniforms) custom<DispatchResources>($resources, " \
     "$resource_sizes, $resource_offsets, $resource_lengths, $resource_access) attr-dict-with-keyword ; workload = index") \
   X(STREAM_TIMEPOINT_AWAIT, "stream.timepoint.await", 0, "await_timepoint,resources*,resource_sizes*", "results*", "affinity?,sync:unit?", "", \
-    "(`sync` $sync^)? (`on` `(` $affinity^ `)`)? $await_timepoint `=` `>` $resources attr-dict `:` custom<SizeAwareTypes>($resources, $resource_sizes) ; " \
-    "await_timepoint = !stream.timepoint, results = each(resources)") \
+    "(`sync` $sync^)? (`on` `(` $affinity^ `)`)? $await_timepoint `=` `>` $resources attr-dict `:` " \
+    "custom<SizeAwareTypes>($resources, $resource_sizes) ; await_timepoint = !stream.timepoint, results = each(resources)") \
   X(STREAM_TIMEPOINT_IMMEDIATE, "stream.timepoint.immediate", CG_TRAIT_PURE, "", "result", "", "", "attr-dict `=` `>` type($result)") \
   X(STREAM_TIMEPOINT_JOIN, "stream.timepoint.join", CG_TRAIT_PURE, "await_timepoints*", "result_timepoint", "", "", \
     "`max` `(` $await_timepoints `)` `=` `>` type($result_timepoint) attr-dict ; await_timepoints = !stream.timepoint")

@@ -9,8 +9,8 @@
 //   flow.dispatch.tensor.store %r, %out …
 //
 // bufferization.alloc_tensor in memory space 3 becomes a memref.alloc at the function's top. A small tensor that ends in no binding is each
-// invocation's own, a memref.alloca there; a larger one, or what invocations compute together, is refused. A small tile that ends in another place than
-// it was computed in is copied through registers, visibly. Sorts, scans and top-k become loops over their lines.
+// invocation's own, a memref.alloca there; a larger one, or what invocations compute together, is refused. A small tile that ends in another place
+// than it was computed in is copied through registers, visibly. Sorts, scans and top-k become loops over their lines.
 //
 // Requires: dispatch functions after vectorize: tensors are only sliced, reshaped, read, written, carried and stored. Also takes structured ops whose
 // outputs are destinations. Preserves: loops, their mapping, bindings. No tensor is left.
