@@ -3,21 +3,20 @@
 #include "dialects/runtime_ops.h"
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
-static const cg_dialect_desc *cgi_runtime_desc(void) {
+static const cgi_registered_row cgi_runtime_rows[] = {
 #define CGI_RUNTIME_ROW(name, traits, operands, results, attributes, regions, format)                                                                \
-  {name, traits, operands, results, attributes, regions, format, NULL, NULL, NULL, NULL},
-  static const cg_op_desc rows[] = {CGI_RUNTIME_OPS(CGI_RUNTIME_ROW)};
+  {name "\0" operands "\0" results "\0" attributes "\0" regions "\0" format, traits},
+    CGI_RUNTIME_OPS(CGI_RUNTIME_ROW)
 #undef CGI_RUNTIME_ROW
-  static const cg_dialect_desc desc = {"iree.runtime", rows, sizeof rows / sizeof rows[0], NULL};
-  return &desc;
-}
+};
 
 CGI_DEF bool cgi_runtime_has(cg_str name) {
-  const cg_dialect_desc *d = cgi_runtime_desc();
-  for (size_t i = 0; i < d->num_ops; i++)
-    if (cgi_str_is(name, d->ops[i].name)) return true;
+  for (size_t i = 0; i < sizeof cgi_runtime_rows / sizeof cgi_runtime_rows[0]; i++)
+    if (cgi_str_is(name, cgi_runtime_rows[i].texts)) return true;
   return false;
 }
 
-CGI_DEF void cgi_runtime_define(cg_context *ctx) { cgi_registered_define(ctx, cgi_runtime_desc()); }
+CGI_DEF void cgi_runtime_define(cg_context *ctx) {
+  cgi_registered_define_rows(ctx, "iree.runtime", sizeof cgi_runtime_rows / sizeof cgi_runtime_rows[0], cgi_runtime_rows, NULL);
+}
 #endif

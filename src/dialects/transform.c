@@ -4,21 +4,20 @@
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 static cg_result cgi_transform_verify(void *user, cg_op op);
 
-static const cg_dialect_desc *cgi_transform_desc(void) {
+static const cgi_registered_row cgi_transform_rows[] = {
 #define CGI_TRANSFORM_ROW(id, name, traits, operands, results, attributes, regions, format)                                                          \
-  {"transform." name, traits, operands, results, attributes, regions, format, cgi_transform_verify, NULL, NULL, NULL},
-  static const cg_op_desc rows[] = {CGI_TRANSFORM_OPS(CGI_TRANSFORM_ROW)};
+  {"transform." name "\0" operands "\0" results "\0" attributes "\0" regions "\0" format, traits},
+    CGI_TRANSFORM_OPS(CGI_TRANSFORM_ROW)
 #undef CGI_TRANSFORM_ROW
-  static const cg_dialect_desc desc = {"transform", rows, CGI_TRANSFORM_COUNT, NULL};
-  return &desc;
+};
+
+CGI_DEF void cgi_transform_define(cg_context *ctx) {
+  cgi_registered_define_rows(ctx, "transform", CGI_TRANSFORM_COUNT, cgi_transform_rows, cgi_transform_verify);
 }
 
-CGI_DEF void cgi_transform_define(cg_context *ctx) { cgi_registered_define(ctx, cgi_transform_desc()); }
-
 CGI_DEF cgi_transform_id cgi_transform_op_id(cg_op op) {
-  const cg_op_desc *rows = cgi_transform_desc()->ops;
   for (unsigned i = 0; op->def->desc && i < CGI_TRANSFORM_COUNT; i++)
-    if (op->def->desc == &rows[i]) return (cgi_transform_id)i;
+    if (op->def->desc->name == cgi_transform_rows[i].texts) return (cgi_transform_id)i;
   return CGI_TRANSFORM_COUNT;
 }
 

@@ -4,7 +4,7 @@
 #include "interp/interp.h"
 
 // ---- errors ------------------------------------------------------------------------------------------------------------------------------------
-CGI_DEF bool cgi_fault(cgi_thread *t, cg_op op, const char *format, ...) {
+CGI_DEF bool cgi_fault_with(cgi_thread *t, cg_op op, const char *format, ...) {
   cg_context *ctx = t->m->ctx;
   cgi_buf b, plain;
   b.ctx = plain.ctx = ctx;
@@ -40,6 +40,8 @@ CGI_DEF bool cgi_fault(cgi_thread *t, cg_op op, const char *format, ...) {
   cgi_buf_free(&b);
   return false;
 }
+
+CGI_DEF CGI_NOINLINE bool cgi_fault_plain(cgi_thread *t, cg_op op, const char *format) { return cgi_fault_with(t, op, format); }
 
 // ---- frames ------------------------------------------------------------------------------------------------------------------------------------
 static void cgi_execute_push(cgi_thread *t, const cgi_code *code, const cgi_ins *call) {

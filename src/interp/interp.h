@@ -354,7 +354,10 @@ CGI_DEF void cgi_thread_restart(cgi_thread *t); // the same code again, from its
 CGI_DEF void cgi_thread_end(cgi_thread *t);
 CGI_DEF cgi_status cgi_thread_run(cgi_thread *t); // until it is done, waits or fails
 CGI_DEF bool cgi_run_body(cgi_thread *t, const cgi_ins *in, const cgi_body *body);
-CGI_DEF bool cgi_fault(cgi_thread *t, cg_op op, const char *format, ...); // an error with the thread's place; returns false
+// An error with the thread's place; false.
+#define cgi_fault(...) CGI_PICK_3(cgi_fault_with, cgi_fault_plain, __VA_ARGS__)
+CGI_DEF bool cgi_fault_with(cgi_thread *t, cg_op op, const char *format, ...);
+CGI_DEF bool cgi_fault_plain(cgi_thread *t, cg_op op, const char *format);
 
 // ---- accessors: tensors and memrefs alike ------------------------------------------------------------------------------------------------------
 typedef struct cgi_acc {

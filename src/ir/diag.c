@@ -90,67 +90,67 @@ static cg_str cgi_source_line(const cg_context *ctx, cg_str file, uint32_t line)
 // ---- kinds ------------------------------------------------------------------------------------------------------------------------------
 // docs/diagnostics.md says what each is about. A message that begins with one of them in brackets, "[race] …", is of that kind; others are of the
 // kind that stands for the way they were reported.
-static const char *const cgi_diagnostic_ids[] = {"arithmetic-overflow",
-                                                 "backend-mismatch",
-                                                 "check-failed",
-                                                 "divergence",
-                                                 "dominance",
-                                                 "emission-form",
-                                                 "fault",
-                                                 "freed-buffer",
-                                                 "host-control-flow",
-                                                 "index-range",
-                                                 "instruction-limit",
-                                                 "invalid-argument",
-                                                 "invalid-call",
-                                                 "invalid-configuration",
-                                                 "invalid-constant",
-                                                 "invalid-input",
-                                                 "invalid-layout",
-                                                 "invalid-op",
-                                                 "left-out",
-                                                 "limit-binding-size",
-                                                 "limit-loop-trips",
-                                                 "limit-private-memory",
-                                                 "limit-push-constants",
-                                                 "limit-shared-memory",
-                                                 "limit-storage-buffers",
-                                                 "limit-workgroup",
-                                                 "limit-workgroup-count",
-                                                 "memory-limit",
-                                                 "missing-feature",
-                                                 "missing-launch",
-                                                 "missing-pass",
-                                                 "nesting",
-                                                 "note",
-                                                 "out-of-bounds",
-                                                 "out-of-memory",
-                                                 "pass-list",
-                                                 "pipeline-gives-way",
-                                                 "race",
-                                                 "read-only",
-                                                 "recursion",
-                                                 "redefinition",
-                                                 "step-limit",
-                                                 "syntax",
-                                                 "text-too-large",
-                                                 "too-many-errors",
-                                                 "type-mismatch",
-                                                 "undefined-name",
-                                                 "uninitialised",
-                                                 "unknown-op",
-                                                 "unknown-pass",
-                                                 "unknown-pipeline",
-                                                 "unknown-target",
-                                                 "unsupported-op",
-                                                 "unsupported-type"};
+static const char cgi_diagnostic_ids[] = // each ended by NUL
+    "arithmetic-overflow\0"
+    "backend-mismatch\0"
+    "check-failed\0"
+    "divergence\0"
+    "dominance\0"
+    "emission-form\0"
+    "fault\0"
+    "freed-buffer\0"
+    "host-control-flow\0"
+    "index-range\0"
+    "instruction-limit\0"
+    "invalid-argument\0"
+    "invalid-call\0"
+    "invalid-configuration\0"
+    "invalid-constant\0"
+    "invalid-input\0"
+    "invalid-layout\0"
+    "invalid-op\0"
+    "left-out\0"
+    "limit-binding-size\0"
+    "limit-loop-trips\0"
+    "limit-private-memory\0"
+    "limit-push-constants\0"
+    "limit-shared-memory\0"
+    "limit-storage-buffers\0"
+    "limit-workgroup\0"
+    "limit-workgroup-count\0"
+    "memory-limit\0"
+    "missing-feature\0"
+    "missing-launch\0"
+    "missing-pass\0"
+    "nesting\0"
+    "note\0"
+    "out-of-bounds\0"
+    "out-of-memory\0"
+    "pass-list\0"
+    "pipeline-gives-way\0"
+    "race\0"
+    "read-only\0"
+    "recursion\0"
+    "redefinition\0"
+    "step-limit\0"
+    "syntax\0"
+    "text-too-large\0"
+    "too-many-errors\0"
+    "type-mismatch\0"
+    "undefined-name\0"
+    "uninitialised\0"
+    "unknown-op\0"
+    "unknown-pass\0"
+    "unknown-pipeline\0"
+    "unknown-target\0"
+    "unsupported-op\0"
+    "unsupported-type\0";
 
 // Takes the kind off the message, which begins at `start`; gives `otherwise` where there is none.
 static const char *cgi_take_id(cgi_buf *b, size_t start, const char *otherwise) {
   cg_str text = cgi_buf_view(b);
   if (start >= text.len || text.data[start] != '[') return otherwise;
-  for (size_t i = 0; i < sizeof cgi_diagnostic_ids / sizeof cgi_diagnostic_ids[0]; i++) {
-    const char *id = cgi_diagnostic_ids[i];
+  for (const char *id = cgi_diagnostic_ids; *id; id += strlen(id) + 1) {
     size_t n = strlen(id), rest = start + n + 3; // behind "[id] "
     if (text.len < rest || memcmp(text.data + start + 1, id, n) != 0 || text.data[rest - 2] != ']' || text.data[rest - 1] != ' ') continue;
     memmove(b->text + start, b->text + rest, text.len - rest);
@@ -286,15 +286,19 @@ CGI_DEF bool cgi_error(cg_context *ctx, cg_loc loc, const char *format, ...) {
   return false;
 }
 
-CGI_DEF bool cgi_op_error(cg_op op, const char *format, ...) {
+CGI_DEF bool cgi_op_error_with(cg_op op, const char *format, ...) {
   CGI_REPORT(op->ctx, CG_SEVERITY_ERROR, CG_INVALID_INPUT, "invalid-op", op, op->loc);
   return false;
 }
 
-CGI_DEF bool cgi_op_unsupported(cg_op op, const char *format, ...) {
+CGI_DEF CGI_NOINLINE bool cgi_op_error_plain(cg_op op, const char *format) { return cgi_op_error_with(op, format); }
+
+CGI_DEF bool cgi_op_unsupported_with(cg_op op, const char *format, ...) {
   CGI_REPORT(op->ctx, CG_SEVERITY_ERROR, CG_UNSUPPORTED, "unsupported-op", op, op->loc);
   return false;
 }
+
+CGI_DEF CGI_NOINLINE bool cgi_op_unsupported_plain(cg_op op, const char *format) { return cgi_op_unsupported_with(op, format); }
 
 CGI_DEF bool cgi_unsupported(cg_context *ctx, cg_loc loc, const char *format, ...) {
   CGI_REPORT(ctx, CG_SEVERITY_ERROR, CG_UNSUPPORTED, "unsupported-op", NULL, loc);

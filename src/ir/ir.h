@@ -326,9 +326,17 @@ CGI_DEF bool cgi_is_bare_word(cg_str s);                                        
 // cgi_error and cgi_op_error return false, so that `return cgi_error(…)` reads well. The op form prefixes "'name' op ". A message may begin with the
 // id of its kind, "[race] …"; else it is the way's own: invalid-input, invalid-op, unsupported-op, invalid-argument, note.
 CGI_DEF bool cgi_error(cg_context *ctx, cg_loc loc, const char *format, ...);
-CGI_DEF bool cgi_op_error(cg_op op, const char *format, ...);
+// Calls without arguments behind the format, which are many, go to functions that take none: those take less code. Eight arguments at most.
+#define CGI_PICK(a, b, c, d, e, f, g, h, i, j, k, name, ...) name
+#define CGI_PICK_2(with, plain, ...) CGI_PICK(__VA_ARGS__, with, with, with, with, with, with, with, with, with, plain, plain, plain)(__VA_ARGS__)
+#define CGI_PICK_3(with, plain, ...) CGI_PICK(__VA_ARGS__, with, with, with, with, with, with, with, with, plain, plain, plain, plain)(__VA_ARGS__)
+#define cgi_op_error(...) CGI_PICK_2(cgi_op_error_with, cgi_op_error_plain, __VA_ARGS__)
+CGI_DEF bool cgi_op_error_with(cg_op op, const char *format, ...);
+CGI_DEF bool cgi_op_error_plain(cg_op op, const char *format);
 // Like cgi_op_error, and makes the API call's result CG_UNSUPPORTED instead of CG_INVALID_INPUT.
-CGI_DEF bool cgi_op_unsupported(cg_op op, const char *format, ...);
+#define cgi_op_unsupported(...) CGI_PICK_2(cgi_op_unsupported_with, cgi_op_unsupported_plain, __VA_ARGS__)
+CGI_DEF bool cgi_op_unsupported_with(cg_op op, const char *format, ...);
+CGI_DEF bool cgi_op_unsupported_plain(cg_op op, const char *format);
 CGI_DEF bool cgi_unsupported(cg_context *ctx, cg_loc loc, const char *format, ...); // without an op's name
 // A trial: errors between begin and end are kept here, not reported, and are not the API call's. Trials do not nest.
 typedef struct cgi_trial {

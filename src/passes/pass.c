@@ -7,9 +7,8 @@
 #include "passes/pipelines.h"
 
 typedef struct cgi_pass_row {
-  const char *name, *summary, *options;
+  const char *name; // and behind its NUL the summary, behind that one's the options, behind those the first letter of what it runs on
   cgi_pass_fn fn;
-  cgi_pass_on on;
 } cgi_pass_row;
 
 typedef struct cgi_pass_node { // what a host registered
@@ -18,8 +17,11 @@ typedef struct cgi_pass_node { // what a host registered
   struct cgi_pass_node *next;
 } cgi_pass_node;
 
+#define CGI_ON_MODULE "m"
+#define CGI_ON_KERNELS "k"
+#define CGI_ON_HOST "h"
 static const cgi_pass_row cgi_pass_rows[] = {
-#define CGI_PASS_ROW(suffix, on, name, summary, options) {name, CGI_HELP(summary), options, cgi_pass_##suffix, CGI_ON_##on},
+#define CGI_PASS_ROW(suffix, on, name, summary, options) {name "\0" CGI_HELP(summary) "\0" options "\0" CGI_ON_##on, cgi_pass_##suffix},
     CGI_PASSES(CGI_PASS_ROW)
 #undef CGI_PASS_ROW
 };
@@ -65,10 +67,12 @@ static const char *const cgi_passes_left_out[] = {
 #define CGI_VERIFY_ALWAYS false
 #endif
 
+static const char *cgi_pass_next(const char *text) { return text + strlen(text) + 1; }
+
 static bool cgi_pass_tell(const cgi_pass_row *row, cg_pass_info *out) {
   out->name = row->name;
-  out->summary = row->summary;
-  out->options = row->options;
+  out->summary = cgi_pass_next(row->name);
+  out->options = cgi_pass_next(out->summary);
   return true;
 }
 
@@ -285,7 +289,7 @@ static bool cgi_option_value_ok(cg_str type, cg_str value) {
 }
 
 static bool cgi_option_check(cg_context *ctx, const cgi_pass_row *row, cg_str name, cg_str value) {
-  const char *spec = row->options;
+  const char *options = cgi_pass_next(cgi_pass_next(row->name)), *spec = options;
   cg_str known, type, best = cgi_s("");
   unsigned best_distance = 1 + (unsigned)name.len / 2;
   while (cgi_option_spec_next(&spec, &known, &type)) {
@@ -296,9 +300,9 @@ static bool cgi_option_check(cg_context *ctx, const cgi_pass_row *row, cg_str na
     unsigned d = cgi_edit_distance(name, known);
     if (d < best_distance) best_distance = d, best = known;
   }
-  if (!row->options[0]) return cgi_pipeline_error(ctx, cgi_format(ctx, "pass '%s' has no options, but '%S' is given", row->name, name));
+  if (!options[0]) return cgi_pipeline_error(ctx, cgi_format(ctx, "pass '%s' has no options, but '%S' is given", row->name, name));
   if (best.len) return cgi_pipeline_error(ctx, cgi_format(ctx, "pass '%s' has no option '%S'; did you mean '%S'?", row->name, name, best));
-  spec = row->options;
+  spec = options;
   cgi_option_spec_next(&spec, &known, &type);
   return cgi_pipeline_error(ctx, cgi_format(ctx, "pass '%s' has no option '%S' (it has '%S')", row->name, name, known));
 }
@@ -430,10 +434,13 @@ static bool cgi_option_spec_ok(const char *spec) {
 static cg_result cgi_pass_register(cg_context *ctx, void *arg) {
   const cg_pass_desc *desc = (const cg_pass_desc *)arg;
   cgi_pass_node *p = (cgi_pass_node *)cgi_alloc_kept(ctx, sizeof *p);
-  p->row.name = desc->name;
-  p->row.summary = desc->summary ? desc->summary : "";
-  p->row.options = desc->options ? desc->options : "";
-  p->row.on = desc->on == CG_PASS_ON_MODULE ? CGI_ON_MODULE : desc->on == CG_PASS_ON_HOST ? CGI_ON_HOST : CGI_ON_KERNELS;
+  const char *on = desc->on == CG_PASS_ON_MODULE ? CGI_ON_MODULE : desc->on == CG_PASS_ON_HOST ? CGI_ON_HOST : CGI_ON_KERNELS;
+  const char *texts[] = {desc->name, desc->summary ? desc->summary : "", desc->options ? desc->options : "", on};
+  size_t n = 0, len[4];
+  for (unsigned i = 0; i < 4; i++) n += len[i] = strlen(texts[i]) + 1;
+  char *all = (char *)cgi_alloc_kept(ctx, n);
+  p->row.name = all;
+  for (unsigned i = 0; i < 4; all += len[i++]) memcpy(all, texts[i], len[i]);
   p->desc = desc;
   p->next = ctx->pass_nodes;
   ctx->pass_nodes = p;
@@ -520,12 +527,13 @@ static bool cgi_pipeline_call(const cgi_pass_row *row, cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cgi_scratch mark = cgi_scratch_mark(ctx);
   bool ok = true;
-  if (row->on == CGI_ON_MODULE) {
+  char on = *cgi_pass_next(cgi_pass_next(cgi_pass_next(row->name)));
+  if (on == *CGI_ON_MODULE) {
     ok = cgi_pipeline_one(row, pass);
     cgi_scratch_release(ctx, mark);
     return ok;
   }
-  cg_op *functions = row->on == CGI_ON_HOST ? cgi_host_functions(pass->module) : cgi_dispatch_functions(pass->module);
+  cg_op *functions = on == *CGI_ON_HOST ? cgi_host_functions(pass->module) : cgi_dispatch_functions(pass->module);
   for (size_t i = 0; i < cgi_len(functions); i++) {
     cgi_scratch one = cgi_scratch_mark(ctx);
     pass->func = functions[i];

@@ -20,7 +20,6 @@ typedef struct cgi_pass {
 } cgi_pass;
 // Returns false after reporting an error.
 typedef bool (*cgi_pass_fn)(cgi_pass *pass);
-typedef enum cgi_pass_on { CGI_ON_MODULE, CGI_ON_KERNELS, CGI_ON_HOST } cgi_pass_on;
 
 // Reports that `op` is not in the form that the pass takes: "… pass 'NAME' needs WHAT". Returns false. For what passes in another order leave; called
 // before anything changes.

@@ -4,76 +4,131 @@
 #include "target/configuration.h"
 
 #ifdef CGI_PASS_ALIASES
-typedef struct cgi_pass_alias {
-  const char *others, *passes; // words as cgi_alias_among reads them; the list that does their work
-} cgi_pass_alias;
-
 #define CGI_TO_LOOPS "linalg-to-loops,lower-affine,fold-memref-aliases,pad-dynamic-alloc,canonicalize,cse"
 
-static const cgi_pass_alias cgi_pass_aliases[] = {
-    {"AssignTargetDevices", "assign-targets"},
-    {"VerifyTargetEnvironment VerifyDeviceSupport", "verify-targets"},
-    {"MaterializeInterfaces", "materialize-interface"},
-    {"HALConfiguration", "assign-targets,verify-targets,materialize-interface"},
-    {"HALTransform", "assign-targets,verify-targets,materialize-interface,schedule,select-configuration,lower-executable-target,workgroup-count,"
-                     "link-kernels,resolve-entry-points,symbol-dce"},
-    {"ConvertMHLOToLinalgOnTensors ConvertStableHloToLinalg StablehloLegalizeToLinalg", "hlo-to-linalg"},
-    {"LinalgFusionOfTensorOps FusionOfTensorOps LinalgElementwiseOpFusion", "fuse-elementwise"},
-    {"LinalgGeneralizeNamedOps GeneralizeLinalgNamedOps", "generalize"},
-    {"LinalgFoldUnitExtentDims FoldUnitExtentDims", "fold-unit-dims"},
-    {"DispatchLinalgOnTensors FormDispatchRegions FormDispatchWorkgroups", "form-dispatches"},
-    {"SplitReductionOps", "split-reduction"},
-    {"BufferizeCopyOnlyDispatches", "bufferize-copy-only"},
-    {"EraseHALDescriptorTypeFromMemRef", "erase-descriptor-type"},
-    {"TranslateExecutables TranslateTargetExecutableVariants", "select-configuration,lower-executable-target"},
-    {"DispatchLowering", "lower-executable-target"},
-    {"initGPULaunchConfig getTileAndDistributeConfig", "select-configuration"},
-    {"LLVMGPUTransform CUDATargetBackend", "type-propagation,bufferize-copy-only,erase-descriptor-type,select-configuration,lower-executable-target"},
-    {"SPIRVLowerExecutableTarget LLVMGPULowerExecutableTarget", "lower-executable-target"},
-    {"LinalgTileAndFuse", "tile-workgroups,promote,tile-threads"},
-    {"SPIRVTileAndDistribute SPIRVTile", "tile-workgroups,tile-threads,tile-reduction"},
-    {"TileAndDistributeToWorkgroups populateTileAndDistributeToWorkgroupsPatterns", "tile-workgroups"},
-    {"WorkgroupSpecialization", "specialize-workgroups"},
-    {"LowerDispatchWorkgroupCountForDagRootOp LowerWorkgroupCountFromDagRoot", "workgroup-count"},
-    {"RemoveSingleIterationLoop SPIRVRemoveOneTripTiledLoop", "remove-single-iteration-loops"},
-    {"LLVMGPUTileTensor GPUTileTensor", "tile-threads,tile-reduction"},
-    {"GPUVectorization SPIRVVectorize GenericVectorization", "vectorize"},
-    {"OneShotBufferize IREEComprehensiveBufferize", "bufferize"},
-    {"LLVMGPUDistribute GPUDistribute ConvertToGPU", "distribute"},
-    {"GPUPrefetchSharedMemory LLVMGPUPrefetchSharedMemory GPUPipelining", "prefetch-shared-memory"},
-    {"OptimizeVectorTransfer", "hoist-transfers,forward-stores"},
-    {"LoopInvariantCodeMotion", "licm"},
-    {"LinalgExtToLoops ConvertLinalgToLoops ConvertLinalgToParallelLoops MemrefCopyToLinalg", "linalg-to-loops"},
-    {"FoldMemRefAliasOps", "fold-memref-aliases"},
-    {"ConstantBufferize", "bufferize"},
-    {"FoldTensorExtractOp", "canonicalize"},
-    {"LLVMGPUVectorLowering", "unroll-vectors,lower-vectors"},
-    {"LLVMGPUVectorDistribute VectorDistribution", "distribute-vectors"},
-    {"SPIRVVectorizeLoadStore", "vectorize-load-store"},
-    {"PolynomialApproximation", "approximate-math"},
-    {"ArithExpandOps ExpandOps", "expand-arith"},
-    {"SPIRVEmulateI64 ArithEmulateWideInt", "emulate-wide-int"},
-    {"EmulateNarrowType", "emulate-narrow-storage"},
-    {"StripDebugInfo", "strip-debug"},
-    {"LinkExecutables SPIRVLinkExecutables LLVMGPULinkExecutables", "link-kernels"},
-    {"ResolveExportOrdinals", "resolve-entry-points"},
-    {"ElideRedundantCommands ElideTimepoints", "flatten-commands"},
-    {"ScheduleExecution ConvertToHAL", "schedule"},
-    {"ConvertSCFToCF SCFToControlFlow", "scf-to-cf"},
-    {"ConvertToNVVM", "convert-to-nvvm"},
-    {"GPUTransform GPUTransformDialect TransformDialectInterpreter", "transform-interpreter"},
-    {"CleanupPatterns", "canonicalize,cse"},
-    {"LowerToLLVMGPU", CGI_TO_LOOPS ",unroll-vectors,lower-vectors,approximate-math,expand-arith,expand-strided-metadata,canonicalize,strip-debug"},
+// Words as cgi_alias_among reads them, and the list that does their work, each ended by NUL.
+static const char cgi_pass_aliases[] =
+    "AssignTargetDevices\0"
+    "assign-targets\0"
+    "VerifyTargetEnvironment VerifyDeviceSupport\0"
+    "verify-targets\0"
+    "MaterializeInterfaces\0"
+    "materialize-interface\0"
+    "HALConfiguration\0"
+    "assign-targets,verify-targets,materialize-interface\0"
+    "HALTransform\0"
+    "assign-targets,verify-targets,materialize-interface,schedule,select-configuration,lower-executable-target,workgroup-count,"
+    "link-kernels,resolve-entry-points,symbol-dce\0"
+    "ConvertMHLOToLinalgOnTensors ConvertStableHloToLinalg StablehloLegalizeToLinalg\0"
+    "hlo-to-linalg\0"
+    "LinalgFusionOfTensorOps FusionOfTensorOps LinalgElementwiseOpFusion\0"
+    "fuse-elementwise\0"
+    "LinalgGeneralizeNamedOps GeneralizeLinalgNamedOps\0"
+    "generalize\0"
+    "LinalgFoldUnitExtentDims FoldUnitExtentDims\0"
+    "fold-unit-dims\0"
+    "DispatchLinalgOnTensors FormDispatchRegions FormDispatchWorkgroups\0"
+    "form-dispatches\0"
+    "SplitReductionOps\0"
+    "split-reduction\0"
+    "BufferizeCopyOnlyDispatches\0"
+    "bufferize-copy-only\0"
+    "EraseHALDescriptorTypeFromMemRef\0"
+    "erase-descriptor-type\0"
+    "TranslateExecutables TranslateTargetExecutableVariants\0"
+    "select-configuration,lower-executable-target\0"
+    "DispatchLowering\0"
+    "lower-executable-target\0"
+    "initGPULaunchConfig getTileAndDistributeConfig\0"
+    "select-configuration\0"
+    "LLVMGPUTransform CUDATargetBackend\0"
+    "type-propagation,bufferize-copy-only,erase-descriptor-type,select-configuration,lower-executable-target\0"
+    "SPIRVLowerExecutableTarget LLVMGPULowerExecutableTarget\0"
+    "lower-executable-target\0"
+    "LinalgTileAndFuse\0"
+    "tile-workgroups,promote,tile-threads\0"
+    "SPIRVTileAndDistribute SPIRVTile\0"
+    "tile-workgroups,tile-threads,tile-reduction\0"
+    "TileAndDistributeToWorkgroups populateTileAndDistributeToWorkgroupsPatterns\0"
+    "tile-workgroups\0"
+    "WorkgroupSpecialization\0"
+    "specialize-workgroups\0"
+    "LowerDispatchWorkgroupCountForDagRootOp LowerWorkgroupCountFromDagRoot\0"
+    "workgroup-count\0"
+    "RemoveSingleIterationLoop SPIRVRemoveOneTripTiledLoop\0"
+    "remove-single-iteration-loops\0"
+    "LLVMGPUTileTensor GPUTileTensor\0"
+    "tile-threads,tile-reduction\0"
+    "GPUVectorization SPIRVVectorize GenericVectorization\0"
+    "vectorize\0"
+    "OneShotBufferize IREEComprehensiveBufferize\0"
+    "bufferize\0"
+    "LLVMGPUDistribute GPUDistribute ConvertToGPU\0"
+    "distribute\0"
+    "GPUPrefetchSharedMemory LLVMGPUPrefetchSharedMemory GPUPipelining\0"
+    "prefetch-shared-memory\0"
+    "OptimizeVectorTransfer\0"
+    "hoist-transfers,forward-stores\0"
+    "LoopInvariantCodeMotion\0"
+    "licm\0"
+    "LinalgExtToLoops ConvertLinalgToLoops ConvertLinalgToParallelLoops MemrefCopyToLinalg\0"
+    "linalg-to-loops\0"
+    "FoldMemRefAliasOps\0"
+    "fold-memref-aliases\0"
+    "ConstantBufferize\0"
+    "bufferize\0"
+    "FoldTensorExtractOp\0"
+    "canonicalize\0"
+    "LLVMGPUVectorLowering\0"
+    "unroll-vectors,lower-vectors\0"
+    "LLVMGPUVectorDistribute VectorDistribution\0"
+    "distribute-vectors\0"
+    "SPIRVVectorizeLoadStore\0"
+    "vectorize-load-store\0"
+    "PolynomialApproximation\0"
+    "approximate-math\0"
+    "ArithExpandOps ExpandOps\0"
+    "expand-arith\0"
+    "SPIRVEmulateI64 ArithEmulateWideInt\0"
+    "emulate-wide-int\0"
+    "EmulateNarrowType\0"
+    "emulate-narrow-storage\0"
+    "StripDebugInfo\0"
+    "strip-debug\0"
+    "LinkExecutables SPIRVLinkExecutables LLVMGPULinkExecutables\0"
+    "link-kernels\0"
+    "ResolveExportOrdinals\0"
+    "resolve-entry-points\0"
+    "ElideRedundantCommands ElideTimepoints\0"
+    "flatten-commands\0"
+    "ScheduleExecution ConvertToHAL\0"
+    "schedule\0"
+    "ConvertSCFToCF SCFToControlFlow\0"
+    "scf-to-cf\0"
+    "ConvertToNVVM\0"
+    "convert-to-nvvm\0"
+    "GPUTransform GPUTransformDialect TransformDialectInterpreter\0"
+    "transform-interpreter\0"
+    "CleanupPatterns\0"
+    "canonicalize,cse\0"
+    "LowerToLLVMGPU\0" CGI_TO_LOOPS ",unroll-vectors,lower-vectors,approximate-math,expand-arith,expand-strided-metadata,canonicalize,strip-debug\0"
     // What has nothing to do here, and why.
-    {"ConvertToSPIRV", "!the backend makes words of a kernel's last form"},
-    {"ConvertToROCDL", "!no backend writes AMD's assembly: its GPUs are targets of Vulkan"},
-    {"LinalgPromotion", "promote"},
-    {"Canonicalizer", "canonicalize"},
-    {"FixupLegacySync", "!a program has no fences to mend"},
-    {"InlineDeviceSwitches MemoizeDeviceQueries", "!no op of a program asks for a device: a host chooses among variants once"},
-    {"MaterializeResourceCaches", "!pipelines and their layouts are the host's"},
-    {"SerializeExecutables", "!cgc compile --emit=hal writes binaries into the IR"},
-};
+    "ConvertToSPIRV\0"
+    "!the backend makes words of a kernel's last form\0"
+    "ConvertToROCDL\0"
+    "!no backend writes AMD's assembly: its GPUs are targets of Vulkan\0"
+    "LinalgPromotion\0"
+    "promote\0"
+    "Canonicalizer\0"
+    "canonicalize\0"
+    "FixupLegacySync\0"
+    "!a program has no fences to mend\0"
+    "InlineDeviceSwitches MemoizeDeviceQueries\0"
+    "!no op of a program asks for a device: a host chooses among variants once\0"
+    "MaterializeResourceCaches\0"
+    "!pipelines and their layouts are the host's\0"
+    "SerializeExecutables\0"
+    "!cgc compile --emit=hal writes binaries into the IR\0";
 #undef CGI_TO_LOOPS
 
 static bool cgi_drop_front(cg_str *s, const char *front) {
@@ -134,8 +189,10 @@ static bool cgi_alias_among(cg_str name, const char *words) {
 CGI_DEF const char *cgi_pass_alias_find(cg_str name) {
   cg_str core = cgi_alias_core(name), pipeline;
   cg_pass_info info;
-  for (size_t i = 0; i < sizeof cgi_pass_aliases / sizeof cgi_pass_aliases[0]; i++)
-    if (cgi_alias_among(core, cgi_pass_aliases[i].others)) return cgi_pass_aliases[i].passes;
+  for (const char *others = cgi_pass_aliases, *passes; *others; others = passes + strlen(passes) + 1) {
+    passes = others + strlen(others) + 1;
+    if (cgi_alias_among(core, others)) return passes;
+  }
   for (size_t i = 0; cg_pass_at(i, &info); i++)
     if (cgi_alias_equal(core, cgi_s(info.name))) return info.name;
   pipeline = cgi_pipeline_canonical(core);

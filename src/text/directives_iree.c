@@ -43,11 +43,9 @@ static bool cgi_directive_parse_index_lists(cgi_format_parse *f, const cg_str *a
     int64_t *statics = NULL;
     ok = cgi_parser_index_list(p, '[', ']', cgi_directive_refs(f, args[0]), &statics);
     cgi_push(lists, cgi_attr_i64_array(ctx, cgi_len(statics), statics));
-    cgi_arr_free(ctx, statics);
     if (!cgi_parser_accept(p, ',')) break;
   }
   ok = ok && cgi_parser_expect(p, ']') && cgi_directive_set(f, args[1], cgi_attr_array(ctx, cgi_len(lists), lists));
-  cgi_arr_free(ctx, lists);
   return ok;
 }
 
@@ -78,10 +76,8 @@ static bool cgi_directive_parse_assumptions(cgi_format_parse *f, const cg_str *a
     }
     ok = ok && (!list || cgi_parser_expect(p, ']'));
     if (ok) cgi_push(all, cgi_attr_array(ctx, cgi_len(one), one));
-    cgi_arr_free(ctx, one);
   } while (ok && cgi_parser_accept(p, ','));
   if (ok) cgi_directive_set(f, args[1], cgi_attr_array(ctx, cgi_len(all), all));
-  cgi_arr_free(ctx, all);
   return ok;
 }
 
@@ -218,7 +214,6 @@ static bool cgi_directive_parse_shaped_function(cgi_format_parse *f, const cg_st
   bool ok = cgi_directive_shaped_function(f, args, &tied), any = false;
   for (size_t i = 0; i < cgi_len(tied); i++) any = any || tied[i] >= 0;
   if (ok && any) cgi_directive_set(f, args[3], cgi_attr_i64_array(ctx, cgi_len(tied), tied));
-  cgi_arr_free(ctx, tied);
   return ok;
 }
 
@@ -285,7 +280,6 @@ static bool cgi_directive_parse_whole_slice(cgi_format_parse *f, const cg_str *a
     if (ok && !given) cgi_state_attr(f->p, f->st, statics[k], cgi_attr_i64_array(ctx, cgi_len(lists[k]), lists[k]));
     size_t n = ok ? cg_attr_int_list_len(cgi_state_get(f->st, statics[k])) : rank;
     if (n != rank) ok = cgi_parser_error(f->p, "'%s' has %u entries for %t", groups[k], (unsigned)n, whole);
-    cgi_arr_free(ctx, lists[k]);
   }
   return ok;
 }
@@ -321,13 +315,10 @@ static void cgi_directive_print_body_args(cgi_format_print *f, const cg_str *arg
 
 // (%w: index) -> (index, index, index) { … }: the last region of the op, which computes workgroup counts.
 static bool cgi_directive_parse_count_region(cgi_format_parse *f, const cg_str *args) {
-  cg_context *ctx = f->p->ctx;
   cg_type *types = NULL;
   (void)args;
   bool ok = cgi_parser_args(f->p, false, true, &f->args, NULL) && cgi_parser_optional_arrow(f->p, &types) &&
             cgi_parser_region(f->p, f->st, cgi_len(f->args), f->args);
-  cgi_arr_free(ctx, f->args);
-  cgi_arr_free(ctx, types);
   return ok;
 }
 
@@ -430,7 +421,6 @@ static bool cgi_directive_parse_resources(cgi_format_parse *f, const cg_str *arg
   while (ok && !cgi_parser_is(f->p, '}')) ok = cgi_directive_resource(f, args, &access);
   ok = ok && cgi_parser_expect(f->p, '}');
   if (ok) cgi_directive_set(f, args[4], cgi_attr_array(ctx, cgi_len(access), access));
-  cgi_arr_free(ctx, access);
   return ok;
 }
 

@@ -104,7 +104,6 @@ static void cgi_hdir_print_tuple(cgi_format_print *f, const cg_str *args) {
 
 // `: t, t`, each operand's and its result's; nothing without operands.
 static bool cgi_hdir_parse_pairwise(cgi_format_parse *f, const cg_str *args) {
-  cg_context *ctx = f->p->ctx;
   const char *at = cgi_parser_here(f->p);
   cg_type *types = NULL;
   bool function;
@@ -114,7 +113,6 @@ static bool cgi_hdir_parse_pairwise(cgi_format_parse *f, const cg_str *args) {
   if (function) return true;
   bool ok = cgi_parser_type_list(f->p, &types) && cgi_format_deal(f, true, types, cgi_len(types), at) &&
             cgi_format_deal(f, false, types, cgi_len(types), at);
-  cgi_arr_free(ctx, types);
   return ok;
 }
 
@@ -133,7 +131,6 @@ static void cgi_hdir_print_pairwise(cgi_format_print *f, const cg_str *args) {
 
 // `: t, t -> t`; `: t` for all and `: (t, t) -> t` are fine, too.
 static bool cgi_hdir_parse_arrow(cgi_format_parse *f, const cg_str *args) {
-  cg_context *ctx = f->p->ctx;
   const char *at = cgi_parser_here(f->p);
   cg_type *types = NULL, *results = NULL;
   bool function;
@@ -146,8 +143,6 @@ static bool cgi_hdir_parse_arrow(cgi_format_parse *f, const cg_str *args) {
   else
     ok = ok && cgi_parser_expect(f->p, CGI_TOK_ARROW) && cgi_parser_arrow_types(f->p, &results) &&
          cgi_format_deal(f, true, types, cgi_len(types), at) && cgi_format_deal(f, false, results, cgi_len(results), at);
-  cgi_arr_free(ctx, types);
-  cgi_arr_free(ctx, results);
   return ok;
 }
 
@@ -202,7 +197,6 @@ static bool cgi_hdir_parse_slice(cgi_format_parse *f, const cg_str *args) {
   ok = ok && cgi_parser_expect(f->p, ']');
   for (unsigned k = 0; k < 3; k++) {
     if (ok) cgi_directive_set(f, args[k], cgi_attr_i64_array(ctx, cgi_len(lists[k]), lists[k]));
-    cgi_arr_free(ctx, lists[k]);
   }
   return ok;
 }
@@ -237,7 +231,6 @@ static bool cgi_hdir_parse_precision(cgi_format_parse *f, const cg_str *args) {
   }
   ok = ok && cgi_parser_expect(f->p, ']');
   if (ok) cgi_directive_set(f, args[0], cgi_attr_array(ctx, cgi_len(items), items));
-  cgi_arr_free(ctx, items);
   return ok;
 }
 
@@ -266,7 +259,6 @@ static void cgi_hdir_print_algorithm(cgi_format_print *f, const cg_str *args) {
 
 // [0, 1] x [2, 3]
 static bool cgi_hdir_dim_pair(cgi_parser *p, unsigned *n, int64_t *lhs, int64_t *rhs) {
-  cg_context *ctx = p->ctx;
   int64_t *a = NULL, *b = NULL;
   const char *at = cgi_parser_here(p);
   bool ok =
@@ -277,8 +269,6 @@ static bool cgi_hdir_dim_pair(cgi_parser *p, unsigned *n, int64_t *lhs, int64_t 
     if (*n) memcpy(lhs, a, *n * sizeof *a);
     if (*n) memcpy(rhs, b, *n * sizeof *b);
   }
-  cgi_arr_free(ctx, a);
-  cgi_arr_free(ctx, b);
   return ok;
 }
 
@@ -395,7 +385,6 @@ static bool cgi_hdir_window_entry(cgi_format_parse *f, cg_str attr, cgi_hdir_ent
     cgi_directive_set(f, attr,
                       kind == CGI_HDIR_PAIRS ? cgi_hlo_dense_i64(ctx, 2, shape, v)
                                              : cgi_attr_dense_array(ctx, cgi_type_i(ctx, kind == CGI_HDIR_BOOLS ? 1 : 64), cgi_len(v), v));
-  cgi_arr_free(ctx, v);
   return ok;
 }
 
@@ -453,7 +442,6 @@ static bool cgi_hdir_parse_while(cgi_format_parse *f, const cg_str *args) {
   (void)args;
   for (size_t i = 0; i < cgi_len(f->args); i++) cgi_push(again, f->args[i]);
   bool ok = cgi_parser_expect_word(f->p, "cond") && cgi_format_parse_region(f) && cgi_parser_expect_word(f->p, "do");
-  cgi_arr_free(ctx, f->args);
   f->args = again;
   f->carried = carried;
   return ok && cgi_format_parse_region(f);
@@ -484,7 +472,6 @@ static bool cgi_hdir_parse_reduce_inputs(cgi_format_parse *f, const cg_str *args
   } while (ok && cgi_parser_accept(p, ','));
   size_t n = cgi_len(inits);
   for (size_t i = 0; i < n; i++) cgi_push(*cgi_directive_refs(f, args[0]), inits[i]);
-  cgi_arr_free(ctx, inits);
   if (!ok || !cgi_parser_accept_word(p, "applies")) return ok;
   const char *at = cgi_parser_here(p);
   if (!cgi_parser_word(p, &name)) return false;
@@ -555,7 +542,6 @@ static bool cgi_hdir_parse_reducer(cgi_format_parse *f, const cg_str *args) {
   while (ok && cgi_parser_is(f->p, '(')) ok = cgi_parser_args(f->p, false, true, &pairs, NULL);
   if (ok && cgi_len(pairs) != n) ok = cgi_parser_error_at(f->p, at, "expected two arguments per reduced operand");
   for (size_t i = 0; ok && i < n; i++) cgi_push(f->args, pairs[i < n / 2 ? 2 * i : 2 * (i - n / 2) + 1]);
-  cgi_arr_free(ctx, pairs);
   return ok && cgi_parser_optional_loc(f->p, &loc) && cgi_format_parse_region(f);
 }
 

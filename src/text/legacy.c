@@ -3,6 +3,8 @@
 #include "dialects/stablehlo.h"
 #include "text/parser.h"
 
+#define CGI_LEGACY_RANK 16
+
 // ---- names ------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_legacy_parse_cmp(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_dim(cgi_parser *p, cgi_op_state *st);
@@ -14,11 +16,7 @@ static bool cgi_legacy_parse_barrier(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_generic(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_poison(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_index_hint(cgi_parser *p, cgi_op_state *st);
-static bool cgi_legacy_parse_same(cgi_parser *p, cgi_op_state *st);
-static bool cgi_legacy_parse_sized(cgi_parser *p, cgi_op_state *st);
-static bool cgi_legacy_parse_element(cgi_parser *p, cgi_op_state *st);
-static bool cgi_legacy_parse_slice(cgi_parser *p, cgi_op_state *st);
-static bool cgi_legacy_parse_trace(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_flow(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_flush(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_region(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_linalg(cgi_parser *p, cgi_op_state *st);
@@ -54,14 +52,15 @@ static const char cgi_legacy_names[] =
     "mhlo.rng_normal=stablehlo.rng mhlo.rng_uniform=stablehlo.rng "
     "mhlo.topk=chlo.top_k linalg.pack=tensor.pack linalg.unpack=tensor.unpack ub.poison=arith.constant "
     "iree_tensor_ext.compute_barrier.start=tensor.cast iree_tensor_ext.compute_barrier.end=tensor.cast iree_codegen.index_hint=affine.apply "
-    "iree_tensor_ext.bitcast=tensor.bitcast flow.tensor.alloc=tensor.empty flow.tensor.alloca=tensor.empty flow.tensor.barrier=tensor.cast "
-    "flow.tensor.bitcast=tensor.bitcast flow.tensor.clone=tensor.cast flow.tensor.constant=arith.constant flow.tensor.empty=tensor.empty "
-    "flow.tensor.load=tensor.extract flow.tensor.reshape=tensor.reshape flow.tensor.slice=tensor.extract_slice flow.tensor.splat=tensor.splat "
-    "flow.tensor.store=tensor.insert flow.tensor.tie_shape=tensor.cast flow.tensor.trace=util.optimization_barrier "
-    "flow.tensor.transfer=tensor.cast flow.tensor.update=tensor.insert_slice stream.cmd.discard=stream.cmd.barrier "
+    "iree_tensor_ext.bitcast=tensor.bitcast flow.tensor.constant=arith.constant "
+    "stream.cmd.discard=stream.cmd.barrier "
     "stream.cmd.flush=stream.cmd.barrier stream.cmd.invalidate=stream.cmd.barrier stream.resource.load=stream.async.load "
     "iree_linalg_ext.map_scatter=iree_linalg_ext.map_store "
     "flow.dispatch.region=scf.execute_region";
+
+// What follows flow.tensor., and what follows tensor. today.
+static const char cgi_legacy_flow[] = "alloc=empty alloca=empty barrier=cast bitcast clone=cast empty load=extract reshape slice=extract_slice splat "
+                                      "store=insert tie_shape=cast transfer=cast update=insert_slice";
 
 // Those whose syntax differed, too.
 typedef struct cgi_legacy_syntax {
@@ -80,24 +79,9 @@ static const cgi_legacy_syntax cgi_legacy_syntaxes[] = {
     {"linalg.init_tensor", cgi_legacy_parse_init_tensor},
     {"linalg.conv", cgi_legacy_parse_linalg},
     {"ub.poison", cgi_legacy_parse_poison},
-    {"iree_tensor_ext.compute_barrier.start", cgi_legacy_parse_same},
-    {"iree_tensor_ext.compute_barrier.end", cgi_legacy_parse_same},
-    {"iree_tensor_ext.bitcast", cgi_legacy_parse_same},
-    {"flow.tensor.barrier", cgi_legacy_parse_same},
-    {"flow.tensor.bitcast", cgi_legacy_parse_same},
-    {"flow.tensor.clone", cgi_legacy_parse_same},
-    {"flow.tensor.reshape", cgi_legacy_parse_same},
-    {"flow.tensor.tie_shape", cgi_legacy_parse_same},
-    {"flow.tensor.transfer", cgi_legacy_parse_same},
-    {"flow.tensor.alloc", cgi_legacy_parse_sized},
-    {"flow.tensor.alloca", cgi_legacy_parse_sized},
-    {"flow.tensor.empty", cgi_legacy_parse_sized},
-    {"flow.tensor.splat", cgi_legacy_parse_sized},
-    {"flow.tensor.load", cgi_legacy_parse_element},
-    {"flow.tensor.store", cgi_legacy_parse_element},
-    {"flow.tensor.slice", cgi_legacy_parse_slice},
-    {"flow.tensor.update", cgi_legacy_parse_slice},
-    {"flow.tensor.trace", cgi_legacy_parse_trace},
+    {"iree_tensor_ext.compute_barrier.start", cgi_legacy_parse_flow},
+    {"iree_tensor_ext.compute_barrier.end", cgi_legacy_parse_flow},
+    {"iree_tensor_ext.bitcast", cgi_legacy_parse_flow},
     {"stream.cmd.discard", cgi_legacy_parse_flush},
     {"stream.cmd.flush", cgi_legacy_parse_flush},
     {"stream.cmd.invalidate", cgi_legacy_parse_flush},
@@ -186,6 +170,16 @@ CGI_DEF bool cgi_legacy_op_name(cgi_parser *p, cg_str name, cg_str *today, cgi_p
   if (cgi_starts_with(old, "std.")) {
     old.data += 4;
     old.len -= 4;
+  }
+  if (cgi_starts_with(old, "flow.tensor.")) {
+    cg_str rest = old;
+    rest.data += 12;
+    rest.len -= 12;
+    *today = cgi_legacy_find(cgi_legacy_flow, rest);
+    *parse = cgi_legacy_parse_flow;
+    if (today->len) *today = cgi_format(ctx, "tensor.%S", *today);
+    if (today->len) return true;
+    *parse = NULL;
   }
   *today = cgi_legacy_today(ctx, old);
   for (i = 0; today->len && i < sizeof cgi_legacy_syntaxes / sizeof *cgi_legacy_syntaxes; i++)
@@ -367,15 +361,13 @@ static bool cgi_legacy_shape(cgi_parser *p, cgi_op_state *st, cg_type t, const c
                           NULL);
     cgi_push(st->operands, v);
   }
-  cgi_arr_free(ctx, sizes);
   return ok || cgi_parser_error_at(p, st->at, "expected a size for each dynamic dim of %t", t);
 }
 
 // flow.tensor.clone %t : tensor<?xf32>{%n}, flow.tensor.reshape %t : tensor<?xf32>{%n} -> tensor<1x?xf32>{%n}, … to "device": the same elements
 static bool cgi_legacy_parse_same(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
   cgi_operand_ref ref, *ignored = NULL, *dims = NULL;
-  cg_type from, to;
+  cg_type from = NULL, to;
   cg_attr device;
   bool ok = cgi_parser_operand(p, &ref) && cgi_parser_attr_dict(p, st) && cgi_parser_expect(p, ':') && cgi_legacy_sized_type(p, &from, &ignored);
   to = from;
@@ -383,8 +375,6 @@ static bool cgi_legacy_parse_same(cgi_parser *p, cgi_op_state *st) {
   if (ok && (cgi_parser_accept_word(p, "to") || cgi_parser_accept_word(p, "on"))) ok = cgi_parser_attr(p, &device);
   ok = ok && cgi_state_operand(p, st, &ref, from) && (st->def->kind != CG_TENSOR_RESHAPE || cgi_legacy_shape(p, st, to, dims)) &&
        cgi_state_result(p, st, to);
-  cgi_arr_free(ctx, ignored);
-  cgi_arr_free(ctx, dims);
   return ok;
 }
 
@@ -408,8 +398,6 @@ static bool cgi_legacy_parse_element(cgi_parser *p, cgi_op_state *st) {
   ok = ok && (cg_type_is_shaped(t) || cgi_parser_error_at(p, st->at, "expected a tensor")) &&
        (!store || cgi_state_operand(p, st, &value, cg_type_element(t))) && cgi_state_operand(p, st, &tensor, t) &&
        cgi_state_operands(p, st, cgi_len(indices), indices, cgi_type_index(ctx)) && cgi_state_result(p, st, store ? t : cg_type_element(t));
-  cgi_arr_free(ctx, indices);
-  cgi_arr_free(ctx, ignored);
   return ok;
 }
 
@@ -420,7 +408,7 @@ static bool cgi_legacy_parse_slice(cgi_parser *p, cgi_op_state *st) {
   bool update = st->def->kind == CG_TENSOR_INSERT_SLICE;
   cgi_operand_ref part, whole, *offsets = NULL, *dims[2] = {NULL, NULL}, *ignored = NULL;
   cg_type t[2], index = cgi_type_index(ctx);
-  int64_t *lists[3] = {NULL, NULL, NULL};
+  int64_t lists[3][CGI_LEGACY_RANK];
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   bool ok = (!update || (cgi_parser_operand(p, &part) && cgi_parser_expect(p, ','))) && cgi_parser_operand(p, &whole) && cgi_parser_expect(p, '[') &&
             cgi_parser_operand_list(p, &offsets) && (!cgi_parser_accept_word(p, "for") || cgi_parser_operand_list(p, &ignored)) &&
@@ -429,43 +417,36 @@ static bool cgi_legacy_parse_slice(cgi_parser *p, cgi_op_state *st) {
             (!cgi_parser_is(p, CGI_TOK_VALUE) || (cgi_parser_operand(p, &whole) && cgi_parser_expect_word(p, "as"))) &&
             cgi_legacy_sized_type(p, &t[1], &dims[1]);
   cg_type part_type = t[!update];
-  for (unsigned d = 0; ok && d < cg_type_rank(part_type); d++) {
-    cgi_push(lists[0], CG_DYNAMIC);
-    cgi_push(lists[1], cg_type_dim(part_type, d));
-    cgi_push(lists[2], 1);
+  unsigned rank = ok ? cg_type_rank(part_type) : 0;
+  if (rank > CGI_LEGACY_RANK) return cgi_parser_error_at(p, st->at, "has more than %d dims", CGI_LEGACY_RANK);
+  for (unsigned d = 0; d < rank; d++) {
+    lists[0][d] = CG_DYNAMIC;
+    lists[1][d] = cg_type_dim(part_type, d);
+    lists[2][d] = 1;
   }
-  for (unsigned i = 0; ok && i < 3; i++) cgi_state_attr(p, st, names[i], cgi_attr_dense_array(ctx, cgi_type_i(ctx, 64), cgi_len(lists[i]), lists[i]));
+  for (unsigned i = 0; ok && i < 3; i++) cgi_state_attr(p, st, names[i], cgi_attr_dense_array(ctx, cgi_type_i(ctx, 64), rank, lists[i]));
   cgi_operand_ref *sizes = dims[!update];
   int32_t segments[5] = {1, 1, (int32_t)cgi_len(offsets), (int32_t)cgi_len(sizes), 0};
   ok = ok && (!update || cgi_state_operand(p, st, &part, part_type)) && cgi_state_operand(p, st, &whole, t[update]) &&
        cgi_state_operands(p, st, cgi_len(offsets), offsets, index) && cgi_state_operands(p, st, cgi_len(sizes), sizes, index) &&
        cgi_state_segments(p, st, update ? 5 : 4, segments + !update) && cgi_state_result(p, st, t[1]);
-  cgi_arr_free(ctx, offsets);
-  cgi_arr_free(ctx, ignored);
-  for (unsigned i = 0; i < 2; i++) cgi_arr_free(ctx, dims[i]);
-  for (unsigned i = 0; i < 3; i++) cgi_arr_free(ctx, lists[i]);
   return ok;
 }
 
-// flow.tensor.trace "name" = [%a : tensor<4xf32>, %b : tensor<?xf32>{%n}]: nothing is printed
-static bool cgi_legacy_parse_trace(cgi_parser *p, cgi_op_state *st) {
-  cg_str name;
-  bool ok = cgi_parser_string(p, &name) && cgi_parser_expect(p, '=') && cgi_parser_expect(p, '[');
-  while (ok && !cgi_parser_is(p, ']')) {
-    cgi_operand_ref ref, *ignored = NULL;
-    cg_type t;
-    ok = cgi_parser_operand(p, &ref) && cgi_parser_expect(p, ':') && cgi_legacy_sized_type(p, &t, &ignored) && cgi_state_operand(p, st, &ref, t) &&
-         cgi_state_result(p, st, t);
-    cg_context *ctx = p->ctx;
-    cgi_arr_free(ctx, ignored);
-    if (!cgi_parser_accept(p, ',')) break;
+static bool cgi_legacy_parse_flow(cgi_parser *p, cgi_op_state *st) {
+  switch (st->def->kind) {
+  case CG_TENSOR_EMPTY:
+  case CG_TENSOR_SPLAT: return cgi_legacy_parse_sized(p, st);
+  case CG_TENSOR_EXTRACT:
+  case CG_TENSOR_INSERT: return cgi_legacy_parse_element(p, st);
+  case CG_TENSOR_EXTRACT_SLICE:
+  case CG_TENSOR_INSERT_SLICE: return cgi_legacy_parse_slice(p, st);
+  default: return cgi_legacy_parse_same(p, st);
   }
-  return ok && cgi_parser_expect(p, ']') && cgi_parser_attr_dict(p, st);
 }
 
 // stream.cmd.flush to(#there) %r[%o for %n] : !stream.resource<staging>{%s}: a host sees what commands wrote when they are done
 static bool cgi_legacy_parse_flush(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
   cgi_operand_ref *ignored = NULL;
   cg_attr place;
   cg_type t;
@@ -475,7 +456,6 @@ static bool cgi_legacy_parse_flush(cgi_parser *p, cgi_op_state *st) {
   ok = ok && cgi_parser_operand_list(p, &ignored) && cgi_parser_expect(p, '[') && cgi_parser_operand_list(p, &ignored) &&
        cgi_parser_expect_word(p, "for") && cgi_parser_operand_list(p, &ignored) && cgi_parser_expect(p, ']') && cgi_parser_attr_dict(p, st) &&
        cgi_parser_expect(p, ':') && cgi_legacy_sized_type(p, &t, &ignored);
-  cgi_arr_free(ctx, ignored);
   return ok;
 }
 
@@ -545,7 +525,6 @@ static bool cgi_legacy_spelled(const cgi_parser *p, const cgi_op_state *st, cons
 
 // name [{attrs}] (%a, %b, %c) [{attrs}] : t, t, t [-> t]: the last operand is the output; of linalg.fill the one that is no scalar.
 static bool cgi_legacy_parse_linalg(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
   cgi_operand_ref *refs = NULL;
   cg_type *types = NULL, *results = NULL;
   const char *at = cgi_parser_here(p);
@@ -580,9 +559,6 @@ static bool cgi_legacy_parse_linalg(cgi_parser *p, cgi_op_state *st) {
     ok = cgi_state_result(p, st, types[n - 1]);
   }
   for (i = 0; ok && i < 2; i++) cgi_state_remove(st, i ? "args_out" : "args_in");
-  cgi_arr_free(ctx, refs);
-  cgi_arr_free(ctx, types);
-  cgi_arr_free(ctx, results);
   return ok;
 }
 
@@ -630,7 +606,6 @@ static bool cgi_legacy_output(cgi_parser *p, cgi_op_state *st, size_t num_inputs
     v = cgi_legacy_append(p, CG_TENSOR_EMPTY, st->loc, (unsigned)cgi_len(sizes), sizes, t, 0, NULL);
     cgi_push(st->operands, v);
   }
-  cgi_arr_free(ctx, sizes);
   return ok;
 }
 
@@ -654,7 +629,6 @@ static void cgi_legacy_indices(cgi_parser *p, cgi_op_state *st, cg_block body) {
 
 // linalg.generic {args_in = 2 : i64, args_out = 1 : i64, indexing_maps = […], iterator_types = […]} %a, %b { ^bb0(…): … } : t, t [-> t]
 static bool cgi_legacy_parse_generic(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
   cgi_operand_ref *refs = NULL;
   cg_type *types = NULL, *results = NULL;
   cg_attr in, trait;
@@ -690,9 +664,6 @@ static bool cgi_legacy_parse_generic(cgi_parser *p, cgi_op_state *st) {
     cgi_state_remove(st, "args_out");
     ok = ok && cgi_legacy_ins_outs(p, st, (int32_t)num_inputs, (int32_t)outputs) && cgi_state_results(p, st, cgi_len(results), results);
   }
-  cgi_arr_free(ctx, refs);
-  cgi_arr_free(ctx, types);
-  cgi_arr_free(ctx, results);
   return ok;
 }
 
@@ -715,7 +686,6 @@ static void cgi_legacy_int_list(cgi_parser *p, cgi_op_state *st, const char *nam
                                           ? cgi_type_i(ctx, 1)
                                           : cgi_type_i(ctx, 64),
                                       n, v));
-  cgi_arr_free(ctx, v);
 }
 
 // Enums that were strings.
@@ -739,7 +709,6 @@ static void cgi_legacy_precision(cgi_parser *p, cgi_op_state *st) {
     cgi_push(items, item);
   }
   if (strings) cgi_state_attr(p, st, "precision_config", cgi_attr_array(ctx, cgi_len(items), items));
-  cgi_arr_free(ctx, items);
 }
 
 // {offset_dims = dense<…>, index_vector_dim = 1 : i64} as #stablehlo.gather<offset_dims = […], …>, the entries in the order of `keys`.
@@ -758,13 +727,11 @@ static void cgi_legacy_dims_dict(cgi_parser *p, cgi_op_state *st, const char *na
     if (cg_attr_get_kind(item.value) == CG_ATTR_DENSE && cg_attr_is_int_list(item.value)) {
       for (k = 0; k < cg_attr_int_list_len(item.value); k++) cgi_push(list, cgi_attr_i64(ctx, cg_attr_int_list_at(item.value, k)));
       item.value = cgi_attr_array(ctx, cgi_len(list), list);
-      cgi_arr_free(ctx, list);
       if (!cg_attr_len(item.value)) continue;
     }
     cgi_push(items, item);
   }
   cgi_state_attr(p, st, name, cgi_attr_dialect(ctx, cgi_s(dialect_name), cgi_s(""), cgi_len(items), items));
-  cgi_arr_free(ctx, items);
 }
 
 static const char *const cgi_legacy_gather_keys[] = {
@@ -869,7 +836,6 @@ static void cgi_legacy_segments(cgi_parser *p, cgi_op_state *st, const char *old
   for (i = 0; i < cg_attr_int_list_len(a); i++) cgi_push(v, cg_attr_int_list_at(a, i));
   cgi_state_remove(st, old_name);
   cgi_state_attr(p, st, today, cgi_attr_dense_array(ctx, cgi_type_i(ctx, 32), cgi_len(v), v));
-  cgi_arr_free(ctx, v);
 }
 
 // iterator_types = ["parallel"] of linalg.generic
@@ -884,7 +850,6 @@ static void cgi_legacy_iterators(cgi_parser *p, cgi_op_state *st) {
     cgi_push(items, item);
   }
   cgi_state_attr(p, st, "iterator_types", cgi_attr_array(ctx, cgi_len(items), items));
-  cgi_arr_free(ctx, items);
 }
 
 static bool cgi_legacy_is_gpu_id(cg_op_kind kind) {

@@ -42,7 +42,7 @@ static void cgi_parser_report(cgi_parser *p, const char *at, const char *format,
   }
 }
 
-CGI_DEF bool cgi_parser_error_at(cgi_parser *p, const char *at, const char *format, ...) {
+CGI_DEF bool cgi_parser_error_at_with(cgi_parser *p, const char *at, const char *format, ...) {
   va_list args;
   va_start(args, format);
   cgi_parser_report(p, at, format, args);
@@ -50,7 +50,13 @@ CGI_DEF bool cgi_parser_error_at(cgi_parser *p, const char *at, const char *form
   return false;
 }
 
-CGI_DEF bool cgi_parser_error(cgi_parser *p, const char *format, ...) {
+CGI_DEF CGI_NOINLINE bool cgi_parser_error_at_plain(cgi_parser *p, const char *at, const char *format) {
+  return cgi_parser_error_at_with(p, at, format);
+}
+
+CGI_DEF CGI_NOINLINE bool cgi_parser_error_plain(cgi_parser *p, const char *format) { return cgi_parser_error_with(p, format); }
+
+CGI_DEF bool cgi_parser_error_with(cgi_parser *p, const char *format, ...) {
   if (p->tok.kind == CGI_TOK_ERROR) return false; // the lexer reported
   const char *at = p->tok.text.data;
   if (p->tok.kind == CGI_TOK_ELLIPSIS) p->elided = true;

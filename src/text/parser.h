@@ -122,8 +122,13 @@ typedef struct cgi_op_state {
 } cgi_op_state;
 
 // ---- errors and positions -------------------------------------------------------------------------------------------------------------
-CGI_DEF bool cgi_parser_error(cgi_parser *p, const char *format, ...);                    // at the current token; false
-CGI_DEF bool cgi_parser_error_at(cgi_parser *p, const char *at, const char *format, ...); // at a place of the text
+// At the current token, or at a place of the text; false.
+#define cgi_parser_error(...) CGI_PICK_2(cgi_parser_error_with, cgi_parser_error_plain, __VA_ARGS__)
+#define cgi_parser_error_at(...) CGI_PICK_3(cgi_parser_error_at_with, cgi_parser_error_at_plain, __VA_ARGS__)
+CGI_DEF bool cgi_parser_error_with(cgi_parser *p, const char *format, ...);
+CGI_DEF bool cgi_parser_error_plain(cgi_parser *p, const char *format);
+CGI_DEF bool cgi_parser_error_at_with(cgi_parser *p, const char *at, const char *format, ...);
+CGI_DEF bool cgi_parser_error_at_plain(cgi_parser *p, const char *at, const char *format);
 CGI_DEF cg_loc cgi_parser_loc_at(cgi_parser *p, const char *at);
 static inline const char *cgi_parser_here(const cgi_parser *p) { return p->tok.text.data; }
 CGI_DEF bool cgi_parser_enter(cgi_parser *p); // before recursing: false, with an error, when too deep; else leave with cgi_parser_leave

@@ -80,10 +80,6 @@ static bool cgi_syntax_function_signature(cgi_parser *p, cgi_op_state *st, cgi_a
     cgi_syntax_function_attrs(p, st, "arg_attrs", cgi_len(in_attrs), in_attrs);
     cgi_syntax_function_attrs(p, st, "res_attrs", cgi_len(out_attrs), out_attrs);
   }
-  cgi_arr_free(ctx, in);
-  cgi_arr_free(ctx, out);
-  cgi_arr_free(ctx, in_attrs);
-  cgi_arr_free(ctx, out_attrs);
   return ok;
 }
 
@@ -108,7 +104,6 @@ static bool cgi_parser_function(cgi_parser *p, cgi_op_state *st) {
   } else if (ok) {
     cgi_state_empty_region(p, st);
   }
-  cgi_arr_free(ctx, args);
   return ok;
 }
 

@@ -6,13 +6,10 @@ func.func @pack(%a: memref<80x33xf32>, %o: memref<10x33x8xf32>) {
   return
 }
 // -----
-// CHECK: buffers-not-lowered.mlir:[[#@LINE+3]]:3: error: 'iree_linalg_ext.sort' op on buffers is not lowered to loops: it is on tensors
-func.func @sort() {
+// CHECK: buffers-not-lowered.mlir:[[#@LINE+4]]:3: error: 'iree_linalg_ext.reverse' op on buffers is not lowered to loops: it is on tensors
+func.func @reverse() {
   %0 = hal.interface.binding.subspan set(0) binding(0) : memref<7xf32>
-  iree_linalg_ext.sort dimension(0) outs(%0 : memref<7xf32>) {
-  ^bb0(%x: f32, %y: f32):
-    %c = arith.cmpf ogt, %x, %y : f32
-    iree_linalg_ext.yield %c : i1
-  }
+  %1 = hal.interface.binding.subspan set(0) binding(1) : memref<7xf32>
+  iree_linalg_ext.reverse dimensions(dense<0> : tensor<1xi64>) ins(%0 : memref<7xf32>) outs(%1 : memref<7xf32>)
   return
 }

@@ -16,54 +16,7 @@ static bool cgi_view_converts(cg_op op) {
   return op->def->kind == CG_HAL_TENSOR_IMPORT || op->def->kind == CG_HAL_TENSOR_EXPORT || op->def->kind == CG_HAL_TENSOR_CAST;
 }
 
-// f32, i8, ui16 and so on; NULL for anything else.
-static cg_type cgi_view_element(cg_context *ctx, cg_str s) {
-  static const struct {
-    const char *name;
-    cg_type_kind kind;
-  } floats[] = {{"f32", CG_TYPE_F32}, {"f16", CG_TYPE_F16}, {"bf16", CG_TYPE_BF16}, {"f64", CG_TYPE_F64}};
-  static const char *const integers[] = {"i", "si", "ui"};
-  static const cg_signedness signs[] = {CG_SIGNLESS, CG_SIGNED, CG_UNSIGNED};
-  for (unsigned i = 0; i < sizeof floats / sizeof floats[0]; i++)
-    if (cgi_str_is(s, floats[i].name)) return cgi_type_float(ctx, floats[i].kind);
-  for (unsigned i = 0; i < 3; i++)
-    for (unsigned width = 1; width <= 64; width *= width == 1 ? 4 : 2)
-      if (cgi_str_eq(s, cgi_format(ctx, "%s%u", integers[i], width))) return cgi_type_int(ctx, width, signs[i]);
-  return NULL;
-}
-
-// The type of argument i in iree.abi.declaration, "sync func @main(%input0: tensor<4x?xf32>, …) -> …"; NULL where it is none that is understood.
-static cg_type cgi_view_declared(cg_op func, unsigned i) {
-  cg_attr reflection = cg_op_attr(func, "iree.reflection");
-  cg_attr a = reflection && reflection->kind == CG_ATTR_DICT ? cg_attr_get(reflection, "iree.abi.declaration") : NULL;
-  cg_str s = a && a->kind == CG_ATTR_STRING ? cg_attr_str(a) : cgi_s("");
-  const char *end = s.data + s.len, *at = s.data;
-  int64_t shape[16];
-  unsigned rank = 0;
-  for (unsigned k = 0; k <= i; k++)
-    while (at < end && *at++ != '%') continue;
-  while (at < end && *at++ != ' ') continue; // its name
-  s.data = at;
-  s.len = (size_t)(end - at);
-  if (!cgi_starts_with(s, "tensor<")) return NULL;
-  for (at += 7; at < end && ((*at >= '0' && *at <= '9') || *at == '?'); rank++) {
-    int64_t n = 0;
-    if (rank == 16) return NULL;
-    if (*at == '?')
-      n = CG_DYNAMIC, at++;
-    else
-      while (at < end && *at >= '0' && *at <= '9' && n < INT32_MAX) n = 10 * n + (*at++ - '0');
-    shape[rank] = n;
-    if (at == end || *at++ != 'x') return NULL;
-  }
-  s.data = at;
-  while (at < end && *at != '>') at++;
-  s.len = (size_t)(at - s.data);
-  cg_type e = cgi_view_element(func->ctx, s);
-  return e ? cgi_type_tensor(func->ctx, rank, shape, e, NULL) : NULL;
-}
-
-// The argument gets the type that it is imported as, or declared to have where nothing reads it; sizes that imports are given are the array's own.
+// The argument gets the type that it is imported as; sizes that imports are given are the array's own.
 static bool cgi_view_argument(cg_op func, cg_value arg) {
   cg_op import = NULL;
   CGI_FOREACH_USE(u, arg) {
@@ -78,9 +31,8 @@ static bool cgi_view_argument(cg_op func, cg_value arg) {
     }
     import = op;
   }
-  cg_type type = import ? import->results[0]->type : cgi_view_declared(func, arg->index);
-  if (!type) return cgi_op_unsupported(func, "has an argument of type !hal.buffer_view that no op imports: nothing says what it holds");
-  cgi_value_set_type(arg, type);
+  if (!import) return cgi_op_unsupported(func, "has an argument of type !hal.buffer_view that no op imports: nothing says what it holds");
+  cgi_value_set_type(arg, import->results[0]->type);
   for (bool more = true; more;) {
     more = false;
     CGI_FOREACH_USE(u, arg) {
