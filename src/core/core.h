@@ -216,7 +216,8 @@ CGI_DEF bool cgi_same_context(cg_context *ctx, const char *function, const char 
 // Defined in stb_ds_include.h.
 
 // ---- strings ------------------------------------------------------------------------------------------------------------------------
-CGI_DEF cg_str cgi_s(const char *z); // of a NUL-terminated string (no copy); NULL gives empty
+CGI_DEF cg_str cgi_s(const char *z);                                                 // of a NUL-terminated string (no copy); NULL gives empty
+static inline const char *cgi_next_text(const char *z) { return z + strlen(z) + 1; } // of texts one behind the other, each ended by NUL
 CGI_DEF bool cgi_str_eq(cg_str a, cg_str b);
 CGI_DEF bool cgi_str_is(cg_str a, const char *z);
 CGI_DEF bool cgi_starts_with(cg_str a, const char *z);

@@ -37,23 +37,27 @@ CGI_DEF void cgi_registered_add(cg_context *ctx, const cg_dialect_desc *d) {
   ctx->op_ranges = r;
 }
 
-CGI_DEF void cgi_registered_define(cg_context *ctx, const cg_dialect_desc *d) {
+static bool cgi_registered_has(cg_context *ctx, const char *dialect) { // or a host's own of that name
   for (const cgi_op_range *r = ctx->op_ranges; r; r = r->next)
-    if (cgi_str_is(cgi_s(r->dialect->name), d->name)) return; // or a host's own of that name
+    if (cgi_str_is(cgi_s(r->dialect->name), dialect)) return true;
+  return false;
+}
+
+CGI_DEF void cgi_registered_define(cg_context *ctx, const cg_dialect_desc *d) {
+  if (cgi_registered_has(ctx, d->name)) return;
   if (d->num_ops <= CG_OP_LAST - cgi_registered_first(ctx)) cgi_registered_add(ctx, d);
 }
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 CGI_DEF void cgi_registered_define_rows(cg_context *ctx, const char *dialect, size_t n, const cgi_registered_row *rows,
                                         cg_result (*verify)(void *user, cg_op op)) {
-  for (const cgi_op_range *r = ctx->op_ranges; r; r = r->next)
-    if (cgi_str_is(cgi_s(r->dialect->name), dialect)) return;
+  if (cgi_registered_has(ctx, dialect)) return;
   cg_dialect_desc *d = (cg_dialect_desc *)cgi_alloc_kept(ctx, sizeof *d + n * sizeof(cg_op_desc));
   cg_op_desc *ops = (cg_op_desc *)(d + 1);
   memset(d, 0, sizeof *d + n * sizeof *ops);
   for (size_t i = 0; i < n; i++) {
     const char **to[] = {&ops[i].name, &ops[i].operands, &ops[i].results, &ops[i].attributes, &ops[i].regions, &ops[i].format}, *t = rows[i].texts;
-    for (size_t k = 0; k < sizeof to / sizeof to[0]; k++, t += strlen(t) + 1) *to[k] = t;
+    for (size_t k = 0; k < sizeof to / sizeof to[0]; k++, t = cgi_next_text(t)) *to[k] = t;
     ops[i].traits = rows[i].traits;
     ops[i].verify = verify;
   }

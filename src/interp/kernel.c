@@ -346,10 +346,9 @@ CGI_DEF bool cgi_exec_group_reduce(cgi_thread *t, const cgi_ins *in) { // subgro
   cg_type type = in->op->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].value->type, e = cg_type_is_shaped(type) ? type->element : type;
   const cgi_body *b = in->x->num_bodies && in->x->bodies[0].pc != UINT32_MAX ? &in->x->bodies[0] : NULL;
   cg_attr cluster = cg_op_attr(in->op, "cluster_size"), apart = cg_op_attr(in->op, "cluster_stride");
-  uint32_t stride = apart ? (uint32_t)cg_attr_int(apart) : 1, operand = in->x->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].slot;
-  uint64_t size =
-      (cluster ? (uint32_t)cg_attr_int(cluster) : m->num_lanes) * (uint64_t)(stride ? stride : 1); // lanes from the first to behind the last
-  if (!stride) stride = 1;
+  uint32_t stride = apart && (uint32_t)cg_attr_int(apart) ? (uint32_t)cg_attr_int(apart) : 1,
+           operand = in->x->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].slot;
+  uint64_t size = (cluster ? (uint32_t)cg_attr_int(cluster) : m->num_lanes) * (uint64_t)stride; // lanes from the first to behind the last
   if (!size || size > m->num_lanes) size = m->num_lanes;
   for (uint32_t first = 0; first < m->num_lanes; first++) {
     if (first % size >= stride) continue; // not the first of its cluster

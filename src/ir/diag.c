@@ -150,7 +150,7 @@ static const char cgi_diagnostic_ids[] = // each ended by NUL
 static const char *cgi_take_id(cgi_buf *b, size_t start, const char *otherwise) {
   cg_str text = cgi_buf_view(b);
   if (start >= text.len || text.data[start] != '[') return otherwise;
-  for (const char *id = cgi_diagnostic_ids; *id; id += strlen(id) + 1) {
+  for (const char *id = cgi_diagnostic_ids; *id; id = cgi_next_text(id)) {
     size_t n = strlen(id), rest = start + n + 3; // behind "[id] "
     if (text.len < rest || memcmp(text.data + start + 1, id, n) != 0 || text.data[rest - 2] != ']' || text.data[rest - 1] != ' ') continue;
     memmove(b->text + start, b->text + rest, text.len - rest);

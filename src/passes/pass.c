@@ -67,12 +67,10 @@ static const char *const cgi_passes_left_out[] = {
 #define CGI_VERIFY_ALWAYS false
 #endif
 
-static const char *cgi_pass_next(const char *text) { return text + strlen(text) + 1; }
-
 static bool cgi_pass_tell(const cgi_pass_row *row, cg_pass_info *out) {
   out->name = row->name;
-  out->summary = cgi_pass_next(row->name);
-  out->options = cgi_pass_next(out->summary);
+  out->summary = cgi_next_text(row->name);
+  out->options = cgi_next_text(out->summary);
   return true;
 }
 
@@ -236,7 +234,7 @@ static const cgi_pass_row *cgi_pass_find(cg_context *ctx, cg_str name) {
 
 static const char *cgi_pass_left_out_by(cg_str name) { // the macro; NULL: it is not
   for (size_t i = 0; cgi_passes_left_out[i]; i++)
-    for (const char *s = cgi_passes_left_out[i]; *s; s += strlen(s) + 1)
+    for (const char *s = cgi_passes_left_out[i]; *s; s = cgi_next_text(s))
       if (cgi_str_is(name, s)) return cgi_passes_left_out[i];
   return NULL;
 }
@@ -289,7 +287,7 @@ static bool cgi_option_value_ok(cg_str type, cg_str value) {
 }
 
 static bool cgi_option_check(cg_context *ctx, const cgi_pass_row *row, cg_str name, cg_str value) {
-  const char *options = cgi_pass_next(cgi_pass_next(row->name)), *spec = options;
+  const char *options = cgi_next_text(cgi_next_text(row->name)), *spec = options;
   cg_str known, type, best = cgi_s("");
   unsigned best_distance = 1 + (unsigned)name.len / 2;
   while (cgi_option_spec_next(&spec, &known, &type)) {
@@ -527,7 +525,7 @@ static bool cgi_pipeline_call(const cgi_pass_row *row, cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cgi_scratch mark = cgi_scratch_mark(ctx);
   bool ok = true;
-  char on = *cgi_pass_next(cgi_pass_next(cgi_pass_next(row->name)));
+  char on = *cgi_next_text(cgi_next_text(cgi_next_text(row->name)));
   if (on == *CGI_ON_MODULE) {
     ok = cgi_pipeline_one(row, pass);
     cgi_scratch_release(ctx, mark);

@@ -189,8 +189,8 @@ static bool cgi_alias_among(cg_str name, const char *words) {
 CGI_DEF const char *cgi_pass_alias_find(cg_str name) {
   cg_str core = cgi_alias_core(name), pipeline;
   cg_pass_info info;
-  for (const char *others = cgi_pass_aliases, *passes; *others; others = passes + strlen(passes) + 1) {
-    passes = others + strlen(others) + 1;
+  for (const char *others = cgi_pass_aliases, *passes; *others; others = cgi_next_text(passes)) {
+    passes = cgi_next_text(others);
     if (cgi_alias_among(core, others)) return passes;
   }
   for (size_t i = 0; cg_pass_at(i, &info); i++)

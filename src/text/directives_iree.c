@@ -317,9 +317,8 @@ static void cgi_directive_print_body_args(cgi_format_print *f, const cg_str *arg
 static bool cgi_directive_parse_count_region(cgi_format_parse *f, const cg_str *args) {
   cg_type *types = NULL;
   (void)args;
-  bool ok = cgi_parser_args(f->p, false, true, &f->args, NULL) && cgi_parser_optional_arrow(f->p, &types) &&
-            cgi_parser_region(f->p, f->st, cgi_len(f->args), f->args);
-  return ok;
+  return cgi_parser_args(f->p, false, true, &f->args, NULL) && cgi_parser_optional_arrow(f->p, &types) &&
+         cgi_parser_region(f->p, f->st, cgi_len(f->args), f->args);
 }
 
 static void cgi_directive_print_count_region(cgi_format_print *f, const cg_str *args) {

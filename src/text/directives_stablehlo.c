@@ -111,9 +111,8 @@ static bool cgi_hdir_parse_pairwise(cgi_format_parse *f, const cg_str *args) {
   if (!cgi_parser_is(f->p, ':')) return cgi_format_deal(f, true, NULL, 0, at);
   if (!cgi_hdir_function_type(f, &function)) return false;
   if (function) return true;
-  bool ok = cgi_parser_type_list(f->p, &types) && cgi_format_deal(f, true, types, cgi_len(types), at) &&
-            cgi_format_deal(f, false, types, cgi_len(types), at);
-  return ok;
+  return cgi_parser_type_list(f->p, &types) && cgi_format_deal(f, true, types, cgi_len(types), at) &&
+         cgi_format_deal(f, false, types, cgi_len(types), at);
 }
 
 static void cgi_hdir_print_pairwise(cgi_format_print *f, const cg_str *args) {

@@ -373,9 +373,8 @@ static bool cgi_legacy_parse_same(cgi_parser *p, cgi_op_state *st) {
   to = from;
   if (ok && cgi_parser_accept(p, CGI_TOK_ARROW)) ok = cgi_legacy_sized_type(p, &to, &dims);
   if (ok && (cgi_parser_accept_word(p, "to") || cgi_parser_accept_word(p, "on"))) ok = cgi_parser_attr(p, &device);
-  ok = ok && cgi_state_operand(p, st, &ref, from) && (st->def->kind != CG_TENSOR_RESHAPE || cgi_legacy_shape(p, st, to, dims)) &&
-       cgi_state_result(p, st, to);
-  return ok;
+  return ok && cgi_state_operand(p, st, &ref, from) && (st->def->kind != CG_TENSOR_RESHAPE || cgi_legacy_shape(p, st, to, dims)) &&
+         cgi_state_result(p, st, to);
 }
 
 // flow.tensor.empty : tensor<?xf32>{%n}, flow.tensor.splat %v : tensor<?xf32>{%n}
@@ -395,10 +394,9 @@ static bool cgi_legacy_parse_element(cgi_parser *p, cgi_op_state *st) {
   bool ok = (!store || (cgi_parser_operand(p, &value) && cgi_parser_expect(p, ','))) && cgi_parser_operand(p, &tensor) &&
             (!cgi_parser_accept(p, '[') || (cgi_parser_operand_list(p, &indices) && cgi_parser_expect(p, ']'))) && cgi_parser_attr_dict(p, st) &&
             cgi_parser_expect(p, ':') && cgi_legacy_sized_type(p, &t, &ignored);
-  ok = ok && (cg_type_is_shaped(t) || cgi_parser_error_at(p, st->at, "expected a tensor")) &&
-       (!store || cgi_state_operand(p, st, &value, cg_type_element(t))) && cgi_state_operand(p, st, &tensor, t) &&
-       cgi_state_operands(p, st, cgi_len(indices), indices, cgi_type_index(ctx)) && cgi_state_result(p, st, store ? t : cg_type_element(t));
-  return ok;
+  return ok && (cg_type_is_shaped(t) || cgi_parser_error_at(p, st->at, "expected a tensor")) &&
+         (!store || cgi_state_operand(p, st, &value, cg_type_element(t))) && cgi_state_operand(p, st, &tensor, t) &&
+         cgi_state_operands(p, st, cgi_len(indices), indices, cgi_type_index(ctx)) && cgi_state_result(p, st, store ? t : cg_type_element(t));
 }
 
 // flow.tensor.slice %t[%i for %n] : tensor<?xf32>{%d} -> tensor<?xf32>{%n}
@@ -453,10 +451,9 @@ static bool cgi_legacy_parse_flush(cgi_parser *p, cgi_op_state *st) {
   bool ok = true;
   while (ok && (cgi_parser_accept_word(p, "to") || cgi_parser_accept_word(p, "from") || cgi_parser_accept_word(p, "on")))
     ok = cgi_parser_expect(p, '(') && cgi_parser_attr(p, &place) && cgi_parser_expect(p, ')');
-  ok = ok && cgi_parser_operand_list(p, &ignored) && cgi_parser_expect(p, '[') && cgi_parser_operand_list(p, &ignored) &&
-       cgi_parser_expect_word(p, "for") && cgi_parser_operand_list(p, &ignored) && cgi_parser_expect(p, ']') && cgi_parser_attr_dict(p, st) &&
-       cgi_parser_expect(p, ':') && cgi_legacy_sized_type(p, &t, &ignored);
-  return ok;
+  return ok && cgi_parser_operand_list(p, &ignored) && cgi_parser_expect(p, '[') && cgi_parser_operand_list(p, &ignored) &&
+         cgi_parser_expect_word(p, "for") && cgi_parser_operand_list(p, &ignored) && cgi_parser_expect(p, ']') && cgi_parser_attr_dict(p, st) &&
+         cgi_parser_expect(p, ':') && cgi_legacy_sized_type(p, &t, &ignored);
 }
 
 // iree_codegen.index_hint %i(#iree_gpu.lane_increment<16>) : index — the index itself
@@ -483,9 +480,8 @@ static bool cgi_legacy_parse_region(cgi_parser *p, cgi_op_state *st) {
   if (!cgi_parser_expect(p, CGI_TOK_ARROW)) return false;
   many = cgi_parser_accept(p, '(');
   while (!many || !cgi_parser_is(p, ')')) {
-    if (!cgi_parser_type(p, &t)) return false;
+    if (!cgi_legacy_sized_type(p, &t, &ignored)) return false;
     cgi_state_result(p, st, t);
-    if (cgi_parser_accept(p, '{') && (!cgi_parser_operand_list(p, &ignored) || !cgi_parser_expect(p, '}'))) return false;
     if (!many || !cgi_parser_accept(p, ',')) break;
   }
   if ((many && !cgi_parser_expect(p, ')')) || !cgi_parser_attr_dict_keyword(p, st) || !cgi_parser_region(p, st, 0, NULL)) return false;

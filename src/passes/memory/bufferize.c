@@ -766,14 +766,18 @@ static bool cgi_bufferize_lines(cgi_bufferize *s, cg_op op) {
   if (op->num_operands > CGI_BUFFERIZE_LINES || op->num_results != n) return cgi_op_unsupported(op, "has more operands than are lowered to loops");
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_value v = op->operands[i].value;
-    cg_value fill = i < first ? NULL : cgi_bufferize_fill(v);
-    from[i] = i < first ? cgi_bufferize_input(s, op, v) : fill ? fill : cgi_bufferize_get(s, v);
-    to[i] = i < first ? NULL : cgi_bufferize_destination(s, &b, op->results[i - first], 0);
-    if (i < first && !from[i]) return false;
-    if (i >= first && !to[i]) to[i] = cgi_bufferize_own(s, op, v->type);
-    if (i >= first && !to[i]) return cgi_op_unsupported(op, "computes a tensor that ends in no binding; a dispatch allocates no memory of its own");
-    if (i >= first && !cgi_bufferize_may_write(op, to[i])) return false;
-    if (i >= first) cgi_bufferize_bind(s, op->results[i - first], to[i]);
+    if (i < first) {
+      from[i] = cgi_bufferize_input(s, op, v);
+      if (!from[i]) return false;
+      continue;
+    }
+    from[i] = cgi_bufferize_fill(v);
+    if (!from[i]) from[i] = cgi_bufferize_get(s, v);
+    to[i] = cgi_bufferize_destination(s, &b, op->results[i - first], 0);
+    if (!to[i]) to[i] = cgi_bufferize_own(s, op, v->type);
+    if (!to[i]) return cgi_op_unsupported(op, "computes a tensor that ends in no binding; a dispatch allocates no memory of its own");
+    if (!cgi_bufferize_may_write(op, to[i])) return false;
+    cgi_bufferize_bind(s, op->results[i - first], to[i]);
   }
   cg_context *ctx = s->ctx;
   cgi_push(s->dead, op);
