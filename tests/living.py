@@ -27,7 +27,7 @@ def version():
 
 
 def ids():
-    listed = set(re.findall(r'"([a-z-]+)"', re.search(r"cgi_diagnostic_ids\[\] = \{(.*?)\};", read("src/ir/diag.c"), re.S).group(1)))
+    listed = set(re.findall(r'"([a-z-]+)(?:\\0)?"', re.search(r"cgi_diagnostic_ids\[\] =.*?;", read("src/ir/diag.c"), re.S).group(0)))
     documented = re.findall(r"^\| `([a-z-]+)` \|", read("docs/diagnostics.md"), re.M)
     used, wrong = set(), []
     for path in glob.glob("src/**/*.[ch]", recursive=True):

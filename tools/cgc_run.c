@@ -142,15 +142,17 @@ static int cgc_run_function(cgc_execution *e, cg_op function, const char *name, 
   return status;
 }
 
-// Bindings in (set, binding) order: Read is an input, ReadWrite an input and a result, Write a result.
+// Bindings in (set, binding) order: Read is an input, ReadWrite an input and a result, Write a result; where there is an --input for each, what is in a
+// result before, too.
 static int cgc_fill_bindings(cgc_execution *e, const cgc_interface_binding *b, size_t n, cgc_run_result *out) {
   size_t input = 0;
+  bool each = e->o->inputs.count == n;
   for (size_t i = 0; i < n; i++) {
     cg_type element = cg_type_is_shaped(b[i].type) ? cg_type_element(b[i].type) : b[i].type;
     unsigned rank = cg_type_is_shaped(b[i].type) ? cg_type_rank(b[i].type) : 0;
     char error[512];
     out->is_result[i] = (b[i].access & CG_ACCESS_WRITE) != 0;
-    if (b[i].access & CG_ACCESS_READ) {
+    if (each || b[i].access & CG_ACCESS_READ) {
       if (input == e->o->inputs.count) {
         cgc_errorf("binding (%u, %u) is read: it needs an --input", b[i].set, b[i].binding);
         return CGC_USAGE;
