@@ -6,8 +6,8 @@
 // The output depends on the files of SRC alone: no dates, LF line ends. --check writes nothing and fails when OUT is stale.
 //
 // Messages of diagnostics get their short form beside them, which CODEGEN_NO_MESSAGES takes: the kind, a code made of the text, and the conversions,
-// so that the arguments still show. Where they are formatted, and in the bodies of formulas, bytes above 127 stand for pairs of others, which halves
-// them: src/core/pairs.h. cgi_op_error(op, "[race] reads %t", t) becomes
+// so that the arguments still show. Where they are formatted, and in the bodies of formulas, bytes above 127 stand for pairs of others, and a 1 and a
+// byte for a phrase, which halves them: src/core/pairs.h. cgi_op_error(op, "[race] reads %t", t) becomes
 // cgi_op_error(op, CGI_MESSAGE("[race] #0mkyr %t", "\361a\204\202t", "[race] reads %t"), t).
 #include <stdbool.h>
 #include <stdio.h>
@@ -192,122 +192,240 @@ static void message_code(const char *text, char code[8]) {
 }
 
 // ---- packing ----------------------------------------------------------------------------------------------------------------------------
+// A text is packed as symbols: bytes, and from 256 on phrases, which are written as ESCAPE and a byte. Rules make them, in turn: the pair i becomes the
+// byte 128 + i, from 256 on i - 128 (no text has a control character but '\n'), and then runs of symbols become phrases.
 enum { MESSAGES, FORMULAS, NUM_PACKINGS };
-enum { MAX_PAIRS = 160 }; // pair i is byte 128 + i, and from 256 on i - 128: no text has a control character but '\n'
+enum { ESCAPE = 1, MAX_PAIRS = 160, MAX_PHRASES = 255, MAX_PHRASE = 32, FIRST_PHRASE = 256 };
+typedef unsigned short symbol;
+typedef struct {
+  symbol what[MAX_PHRASE], by;
+  size_t len;
+} rule;
 static struct {
-  const char *name;
-  unsigned char pairs[MAX_PAIRS][2];
-  int count;
+  const char *pairs, *phrases; // the names of their tables
+  rule rules[MAX_PAIRS + MAX_PHRASES];
+  size_t count;
   buffer texts; // all of them, each ended by NUL
-} packings[NUM_PACKINGS] = {{"cgi_message_pairs[", {{0, 0}}, 0, {NULL, 0, 0}}, {"cgi_formula_pairs[", {{0, 0}}, 0, {NULL, 0, 0}}};
+} packings[NUM_PACKINGS] = {{"cgi_message_pairs", "cgi_message_phrases", {{{0}, 0, 0}}, 0, {NULL, 0, 0}},
+                            {"cgi_formula_pairs", "cgi_formula_phrases", {{{0}, 0, 0}}, 0, {NULL, 0, 0}}};
 
-static bool is_pair(int i) { return i != 128 && i != 128 + '\n'; }
-static unsigned char byte_of(int pair) { return (unsigned char)(pair + 128); }
+static bool is_pair(int i) { return i != 128 && i != 128 + '\n' && i != 128 + ESCAPE; }
+static size_t width(symbol s) { return s < FIRST_PHRASE ? 1 : 2; }
+
+// The bytes of the array `name` in the text, in decimal or as characters.
+static size_t read_bytes(const char *text, const char *name, unsigned char *bytes, size_t max) {
+  size_t n = 0;
+  char declared[64];
+  snprintf(declared, sizeof declared, " %s[", name);
+  const char *p = strstr(text, declared);
+  if (!p) die("not found", name);
+  for (p = strchr(p, '{') + 1; *p != '}'; p++) {
+    if (strchr(" ,\n", *p)) continue;
+    if (n == max) die("is too long", name);
+    bytes[n++] = (unsigned char)(*p != '\'' ? strtol(p, NULL, 10) : p[1] != '\\' ? p[1] : p[2] == 'n' ? '\n' : p[2]);
+    p = token_end(p) - 1;
+  }
+  return n;
+}
 
 static void read_pairs(const char *src) {
   char path[512];
   buffer text;
+  unsigned char bytes[MAX_PHRASES * MAX_PHRASE];
   snprintf(path, sizeof path, "%s/core/pairs.h", src);
   if (!read_file(path, &text)) die("cannot be read", path);
   for (int k = 0; k < NUM_PACKINGS; k++) {
-    const char *p = strstr(text.data, packings[k].name);
-    int n = 0;
-    if (!p) die("not found", packings[k].name);
-    for (p = strchr(p, '{') + 1; *p != '}'; p++) {
-      int byte = 0;
-      if (strchr(" ,\n", *p)) continue;
-      if (*p == '\'') {
-        byte = p[1] == '\\' ? p[2] == 'n' ? '\n' : p[2] : p[1];
-        p = token_end(p) - 1;
-      } else {
-        byte = (int)strtol(p, NULL, 10);
-        p = token_end(p) - 1;
-      }
-      if (n == 2 * MAX_PAIRS || (byte >= 128 && byte - 128 >= n / 2)) die("no pair before", path);
-      packings[k].pairs[n / 2][n % 2] = (unsigned char)byte;
-      n++;
+    rule *r = packings[k].rules;
+    size_t n = read_bytes(text.data, packings[k].pairs, bytes, 2 * MAX_PAIRS);
+    for (size_t i = 0; 2 * i < n; i++) {
+      if (!is_pair((int)i)) continue;
+      r->what[0] = bytes[2 * i], r->what[1] = bytes[2 * i + 1];
+      r->len = 2;
+      r++->by = (unsigned char)(i + 128);
     }
-    packings[k].count = n / 2;
+    n = read_bytes(text.data, packings[k].phrases, bytes, sizeof bytes);
+    for (size_t i = 0, phrase = FIRST_PHRASE; i < n && bytes[i]; i++, r++) {
+      for (r->len = 0; bytes[i]; i++) {
+        if (r->len == MAX_PHRASE) die("a phrase is too long", path);
+        r->what[r->len++] = bytes[i] == ESCAPE ? (symbol)(FIRST_PHRASE - 1 + bytes[++i]) : bytes[i];
+      }
+      r->by = (symbol)phrase++;
+    }
+    packings[k].count = (size_t)(r - packings[k].rules);
   }
   free(text.data);
 }
 
-static size_t replace_pair(unsigned char *s, size_t n, const unsigned char pair[2], unsigned char byte) {
+static size_t apply(symbol *s, size_t n, const rule *r) {
   size_t kept = 0;
-  for (size_t i = 0; i < n; i++) {
-    bool both = i + 1 < n && s[i] == pair[0] && s[i + 1] == pair[1];
-    s[kept++] = both ? byte : s[i];
-    if (both) i++;
+  for (size_t i = 0; i < n; kept++) {
+    bool found = i + r->len <= n && memcmp(s + i, r->what, r->len * sizeof *s) == 0;
+    s[kept] = found ? r->by : s[i];
+    i += found ? r->len : 1;
   }
   return kept;
 }
 
-// The pair that stands most often in the texts becomes a byte, until there are no bytes left.
+static rule most_frequent_pair(const symbol *s, size_t n, symbol by) {
+  static int counts[65536];
+  int best = 0;
+  rule r;
+  memset(&r, 0, sizeof r);
+  memset(counts, 0, sizeof counts);
+  for (size_t i = 0; i + 1 < n; i++)
+    if (s[i] && s[i + 1] && ++counts[s[i] * 256 + s[i + 1]] > counts[best]) best = s[i] * 256 + s[i + 1];
+  r.what[0] = (symbol)(best / 256), r.what[1] = (symbol)(best % 256);
+  r.len = 2;
+  r.by = by;
+  return r;
+}
+
+static size_t alike(const symbol *a, const symbol *b) { // symbols that two runs begin with, within texts
+  size_t n = 0;
+  while (n < MAX_PHRASE && a[n] && a[n] == b[n]) n++;
+  return n;
+}
+
+static int by_symbols(const void *a, const void *b) {
+  const symbol *x = *(const symbol *const *)a, *y = *(const symbol *const *)b;
+  size_t n = alike(x, y);
+  return n < MAX_PHRASE && x[n] != y[n] ? (x[n] < y[n] ? -1 : 1) : x < y ? -1 : x > y;
+}
+
+// The run of symbols that saves the most bytes as a phrase; one of no length where none saves any.
+static rule best_phrase(const symbol *s, size_t n, symbol by) {
+  const symbol **sorted = (const symbol **)malloc(n * sizeof *sorted);
+  long best = 0;
+  rule r;
+  memset(&r, 0, sizeof r);
+  if (!sorted) die("out of memory", "phrases");
+  for (size_t i = 0; i < n; i++) sorted[i] = s + i;
+  qsort(sorted, n, sizeof *sorted, by_symbols);
+  for (size_t len = 2; len <= MAX_PHRASE; len++) {
+    long count = 1;
+    for (size_t i = 1; i <= n; i++) {
+      if (i < n && alike(sorted[i - 1], sorted[i]) >= len) {
+        count++;
+        continue;
+      }
+      long bytes = 0;
+      for (size_t k = 0; count > 1 && k < len; k++) bytes += (long)width(sorted[i - 1][k]);
+      if (count > 1 && (bytes - 2) * count - (bytes + 1) > best) {
+        best = (bytes - 2) * count - (bytes + 1);
+        memcpy(r.what, sorted[i - 1], len * sizeof *s);
+        r.len = len;
+        r.by = by;
+      }
+      count = 1;
+    }
+  }
+  free(sorted);
+  return r;
+}
+
+static void put_byte(FILE *f, unsigned c, size_t *at) {
+  fprintf(f, (*at)++ % 16 == 0 ? "\n " : "");
+  if (c >= 127 || (c < ' ' && c != '\n'))
+    fprintf(f, " %u,", c);
+  else
+    fprintf(f, c == '\n' ? " '\\n'," : strchr("'\\", (int)c) ? " '\\%c'," : " '%c',", (int)c);
+}
+
+static int by_text(const void *a, const void *b) { return strcmp(*(const char *const *)a, *(const char *const *)b); }
+
+// The symbols of a packing's texts, each text once, between zeros; behind them, zeros for runs that begin at the end.
+static symbol *all_symbols(const buffer *texts, size_t *n) {
+  symbol *s = (symbol *)calloc(texts->len + MAX_PHRASE + 1, sizeof *s);
+  const char **sorted = (const char **)malloc((texts->len + 1) * sizeof *sorted);
+  size_t count = 0;
+  if (!s || !sorted) die("out of memory", "texts");
+  for (const char *p = texts->data; p < texts->data + texts->len; p += strlen(p) + 1) sorted[count++] = p;
+  qsort(sorted, count, sizeof *sorted, by_text);
+  *n = 0;
+  for (size_t i = 0; i < count; i++) {
+    if (i && strcmp(sorted[i - 1], sorted[i]) == 0) continue;
+    for (const char *p = sorted[i]; *p; p++) s[(*n)++] = (unsigned char)*p;
+    (*n)++;
+  }
+  free(sorted);
+  return s;
+}
+
+// The pair that stands most often in the texts becomes a byte, until there are no bytes left; then what saves most becomes a phrase.
 static void choose_pairs(const char *src) {
   char path[512];
   FILE *f;
   snprintf(path, sizeof path, "%s/core/pairs.h", src);
   f = fopen(path, "wb");
   if (!f) die("cannot be written", path);
-  fprintf(f, "// Private: what the bytes from 128 on, and then those below 32, stand for in packed texts, two bytes each. Written by\n"
-             "// `build/amalgamate --pairs src`.\n"
-             "#ifndef CGI_PAIRS_H\n#define CGI_PAIRS_H\n\n// clang-format off\n");
+  fprintf(
+      f,
+      "// Private: what the bytes from 128 on, and then those below 32, stand for in packed texts, two bytes each, and what a 1 and a byte do, which\n"
+      "// counts the phrases from 1, each ended by 0. Written by `build/amalgamate --pairs src`.\n"
+      "#ifndef CGI_PAIRS_H\n#define CGI_PAIRS_H\n\n// clang-format off\n");
   for (int k = 0; k < NUM_PACKINGS; k++) {
-    unsigned char *s = (unsigned char *)packings[k].texts.data;
-    size_t n = packings[k].texts.len;
-    fprintf(f, "static const unsigned char %s] = {", packings[k].name);
+    size_t n, at = 0;
+    symbol *s = all_symbols(&packings[k].texts, &n);
+    rule r;
+    fprintf(f, "static const unsigned char %s[] = {", packings[k].pairs);
     for (int i = 0; i < MAX_PAIRS; i++) {
-      static int counts[65536];
-      int best = 0;
-      unsigned char pair[2];
-      memset(counts, 0, sizeof counts);
-      for (size_t j = 0; j + 1 < n && is_pair(i); j++)
-        if (s[j] && s[j + 1] && ++counts[s[j] * 256 + s[j + 1]] > counts[best]) best = s[j] * 256 + s[j + 1];
-      pair[0] = (unsigned char)(best / 256);
-      pair[1] = (unsigned char)(best % 256);
-      if (is_pair(i)) n = replace_pair(s, n, pair, byte_of(i));
-      fprintf(f, i % 8 == 0 ? "\n " : "");
-      for (int j = 0; j < 2; j++) {
-        if (pair[j] >= 128 || (pair[j] < ' ' && pair[j] != '\n'))
-          fprintf(f, " %d,", pair[j]);
-        else
-          fprintf(f, pair[j] == '\n' ? " '\\n'," : strchr("'\\", pair[j]) ? " '\\%c'," : " '%c',", pair[j]);
-      }
+      memset(&r, 0, sizeof r);
+      if (is_pair(i)) r = most_frequent_pair(s, n, (unsigned char)(i + 128)), n = apply(s, n, &r);
+      put_byte(f, r.what[0], &at);
+      put_byte(f, r.what[1], &at);
     }
+    fprintf(f, "\n};\nstatic const unsigned char %s[] = {", packings[k].phrases);
+    at = 0;
+    for (int i = 0; i < MAX_PHRASES && (memset(s + n, 0, MAX_PHRASE * sizeof *s), r = best_phrase(s, n, (symbol)(FIRST_PHRASE + i))).len; i++) {
+      for (size_t j = 0; j < r.len; j++) {
+        if (r.what[j] >= FIRST_PHRASE) put_byte(f, ESCAPE, &at);
+        put_byte(f, r.what[j] < FIRST_PHRASE ? r.what[j] : (unsigned)(r.what[j] - FIRST_PHRASE + 1), &at);
+      }
+      put_byte(f, 0, &at);
+      n = apply(s, n, &r);
+    }
+    put_byte(f, 0, &at);
     fprintf(f, "\n};\n");
+    free(s);
   }
   fprintf(f, "// clang-format on\n#endif\n");
   if (fclose(f) != 0) die("cannot be written", path);
 }
 
+static void append_symbol(buffer *out, unsigned byte) {
+  char c[8];
+  bool plain = byte >= ' ' && byte < 127 && !strchr("\"\\?", (int)byte);
+  snprintf(c, sizeof c, plain ? "%c" : "\\%03o", byte);
+  append_z(out, c);
+}
+
 // Appends the literal of what the inside of another literal, escapes and all, becomes; false where that is not shorter.
 static bool pack(buffer *out, const char *text, int packing) {
-  size_t n = 0, was;
-  unsigned char *s = (unsigned char *)malloc(strlen(text) + 1);
+  size_t n = 0, was, bytes = 0;
+  symbol *s = (symbol *)malloc((strlen(text) + 1) * sizeof *s);
   if (!s) die("out of memory", text);
   for (const char *p = text; *p; p++) {
     if (*p == '\\') p++;
     if ((unsigned char)*p >= 128 || (unsigned char)*p < ' ' || (p > text && p[-1] == '\\' && !strchr("n\"\\'?", *p)))
       die("a character that is not packed", text);
-    s[n++] = (unsigned char)(p > text && p[-1] == '\\' && *p == 'n' ? '\n' : *p);
+    s[n] = (symbol)(p > text && p[-1] == '\\' && *p == 'n' ? '\n' : *p);
+    char c = (char)s[n++];
+    append(&packings[packing].texts, &c, 1);
   }
   was = n;
-  append(&packings[packing].texts, (const char *)s, n);
   append(&packings[packing].texts, "", 1);
-  for (int k = 0; k < packings[packing].count; k++)
-    if (is_pair(k)) n = replace_pair(s, n, packings[packing].pairs[k], byte_of(k));
-  if (n < was) {
+  for (size_t k = 0; k < packings[packing].count; k++) n = apply(s, n, &packings[packing].rules[k]);
+  for (size_t i = 0; i < n; i++) bytes += width(s[i]);
+  if (bytes < was) {
     append_z(out, "\"");
     for (size_t i = 0; i < n; i++) {
-      char c[8];
-      bool plain = s[i] >= ' ' && s[i] < 127 && !strchr("\"\\?", s[i]);
-      snprintf(c, sizeof c, plain ? "%c" : "\\%03o", s[i]);
-      append_z(out, c);
+      if (s[i] >= FIRST_PHRASE) append_symbol(out, ESCAPE);
+      append_symbol(out, s[i] < FIRST_PHRASE ? s[i] : (unsigned)(s[i] - FIRST_PHRASE + 1));
     }
     append_z(out, "\"");
   }
   free(s);
-  return n < was;
+  return bytes < was;
 }
 
 // The text of the literals at p, without their quotes; *end is behind the last one.

@@ -244,8 +244,8 @@ CGI_DEF void cgi_buf_str(cgi_buf *b, cg_str s);
 // A text that tools/amalgamate.c may have packed (core/pairs.h); others come out as they are.
 typedef enum cgi_packing { CGI_PACKED_MESSAGE, CGI_PACKED_FORMULA } cgi_packing;
 CGI_DEF void cgi_buf_packed(cgi_buf *b, cgi_packing packing, const char *z);
-// What the bytes stand for, by their table of pairs: written to `out` unless that is NULL; gives the length.
-CGI_DEF size_t cgi_unpack(const unsigned char *pairs, const char *packed, size_t len, char *out);
+// What the bytes stand for, by their table of pairs and the phrases (NULL: there are none): written to `out` unless that is NULL; gives the length.
+CGI_DEF size_t cgi_unpack(const unsigned char *pairs, const char *const *phrases, const char *packed, size_t len, char *out);
 CGI_DEF void cgi_buf_i64(cgi_buf *b, int64_t v);
 CGI_DEF void cgi_buf_u64(cgi_buf *b, uint64_t v);
 CGI_DEF cg_str cgi_buf_view(cgi_buf *b); // NUL-terminated view; valid until the next append

@@ -157,20 +157,30 @@ static size_t cgi_unpack_byte(const unsigned char *pairs, unsigned c, char *out)
   return n + 1;
 }
 
-CGI_DEF size_t cgi_unpack(const unsigned char *pairs, const char *packed, size_t len, char *out) {
+CGI_DEF size_t cgi_unpack(const unsigned char *pairs, const char *const *phrases, const char *packed, size_t len, char *out) {
   size_t n = 0;
-  for (size_t i = 0; i < len; i++) n += cgi_unpack_byte(pairs, (unsigned char)packed[i], out ? out + n : NULL);
+  for (size_t i = 0; i < len; i++) {
+    char *rest = out ? out + n : NULL;
+    if (phrases && packed[i] == 1) {
+      const char *phrase = phrases[(unsigned char)packed[++i] - 1];
+      n += cgi_unpack(pairs, phrases, phrase, strlen(phrase), rest);
+    } else {
+      n += cgi_unpack_byte(pairs, (unsigned char)packed[i], rest);
+    }
+  }
   return n;
 }
 
 CGI_DEF void cgi_buf_packed(cgi_buf *b, cgi_packing packing, const char *z) {
   const unsigned char *pairs = packing == CGI_PACKED_FORMULA ? cgi_formula_pairs : cgi_message_pairs;
+  const char *next = (const char *)(packing == CGI_PACKED_FORMULA ? cgi_formula_phrases : cgi_message_phrases), *phrases[256];
+  for (size_t i = 0; *next; next = cgi_next_text(next)) phrases[i++] = next;
   cg_context *ctx = b->ctx;
-  size_t len = strlen(z), n = cgi_unpack(pairs, z, len, NULL);
+  size_t len = strlen(z), n = cgi_unpack(pairs, phrases, z, len, NULL);
   if (!n) return;
   cgi_arr_keep(b->text);
   char *out = cgi_addn(b->text, n);
-  (void)cgi_unpack(pairs, z, len, out);
+  (void)cgi_unpack(pairs, phrases, z, len, out);
 }
 
 CGI_DEF void cgi_buf_u64(cgi_buf *b, uint64_t v) {

@@ -31,8 +31,8 @@ static const char *cgi_op_text(cg_context *ctx, const void *table, size_t at) {
   const char *packed = (const char *)table + at;
   size_t len = strlen(packed);
   if (!len) return packed;
-  char *text = (char *)cgi_alloc(ctx, cgi_unpack(cgi_op_pairs, packed, len, NULL) + 1);
-  text[cgi_unpack(cgi_op_pairs, packed, len, text)] = 0;
+  char *text = (char *)cgi_alloc(ctx, cgi_unpack(cgi_op_pairs, NULL, packed, len, NULL) + 1);
+  text[cgi_unpack(cgi_op_pairs, NULL, packed, len, text)] = 0;
   return text;
 }
 
@@ -73,7 +73,7 @@ static void cgi_op_names_next(cgi_op_names_walk *w) {
   for (; !*w->at || *w->at >= 128; w->at++) {
     if (!*w->at) continue;
     size_t packed = *w->at - 128u;
-    w->dialect = cgi_unpack(cgi_op_pairs, (const char *)w->at + 1, packed, w->text);
+    w->dialect = cgi_unpack(cgi_op_pairs, NULL, (const char *)w->at + 1, packed, w->text);
     w->at += packed;
   }
 }
@@ -81,7 +81,7 @@ static void cgi_op_names_next(cgi_op_names_walk *w) {
 static cg_str cgi_op_names_full(const cgi_op_names_walk *w) {
   cg_str s;
   s.data = w->text;
-  s.len = w->dialect + cgi_unpack(cgi_op_pairs, (const char *)w->at + 1, *w->at, w->text + w->dialect);
+  s.len = w->dialect + cgi_unpack(cgi_op_pairs, NULL, (const char *)w->at + 1, *w->at, w->text + w->dialect);
   return s;
 }
 
