@@ -21,6 +21,7 @@ typedef struct cgi_linalg_row {
 } cgi_linalg_row;
 
 static const cgi_linalg_row cgi_linalg_rows[] = {
+    {CG_LINALG_CONTRACT, CGI_LINALG_MAC, ""}, // maps of its own: what the result's lacks is summed
     {CG_LINALG_MATMUL, CGI_LINALG_MAC, "ppr|a,c|c,b|a,b"},
     {CG_LINALG_MATMUL_TRANSPOSE_A, CGI_LINALG_MAC, "ppr|c,a|c,b|a,b"},
     {CG_LINALG_MATMUL_TRANSPOSE_B, CGI_LINALG_MAC, "ppr|a,c|b,c|a,b"},
@@ -150,13 +151,15 @@ static unsigned cgi_linalg_row_loops(const cgi_linalg_row *row) {
 
 CGI_DEF bool cgi_linalg_is_ext(cg_op_kind kind) { return kind == CG_IREE_LINALG_EXT_ATTENTION || kind == CG_CODEGEN_SCAN || kind == CG_CODEGEN_SORT; }
 
+static bool cgi_linalg_has_maps(cg_op_kind kind) { return kind == CG_LINALG_CONTRACT || cgi_linalg_is_ext(kind); }
+
 CGI_DEF unsigned cgi_linalg_num_loops(cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
   if (kind == CG_LINALG_GENERIC) {
     cg_attr iterators = cg_op_attr(op, "iterator_types");
     return iterators ? (unsigned)cg_attr_len(iterators) : 0;
   }
-  if (cgi_linalg_is_ext(kind)) return cgi_linalg_map(op, 0)->num_dims;
+  if (cgi_linalg_has_maps(kind)) return cgi_linalg_map(op, 0)->num_dims;
   const cgi_linalg_row *row = cgi_linalg_row_of(op);
   if (row) return cgi_linalg_row_loops(row);
   if (kind == CG_LINALG_REDUCE) return cgi_linalg_operand_rank(op, 0);
@@ -178,7 +181,8 @@ CGI_DEF bool cgi_linalg_is_reduction(cg_op op, unsigned loop) {
   }
   if (kind == CG_CODEGEN_SCAN) return loop == (unsigned)cgi_op_int(op, "dimension");
   if (kind == CG_CODEGEN_SORT) return loop + 1 == cgi_linalg_num_loops(op);
-  if (kind == CG_IREE_LINALG_EXT_ATTENTION) return cgi_map_result_of_dim(cgi_linalg_map(op, cgi_linalg_num_inputs(op)), loop) < 0;
+  if (kind == CG_IREE_LINALG_EXT_ATTENTION || kind == CG_LINALG_CONTRACT)
+    return cgi_map_result_of_dim(cgi_linalg_map(op, cgi_linalg_num_inputs(op)), loop) < 0;
   if (kind == CG_LINALG_REDUCE) return cgi_linalg_list_has(cg_op_attr(op, "dimensions"), loop);
   const cgi_linalg_row *row = cgi_linalg_row_of(op);
   return row && loop < cgi_linalg_row_loops(row) && row->maps[loop] == 'r';
@@ -251,10 +255,10 @@ static cg_map cgi_linalg_dims_map(cg_op op, unsigned loops, unsigned rank) {
 CGI_DEF cg_map cgi_linalg_map(cg_op op, unsigned operand) {
   cg_context *ctx = cg_op_context(op);
   cg_op_kind kind = cg_op_get_kind(op);
-  if (kind == CG_LINALG_GENERIC || cgi_linalg_is_ext(kind)) return cg_attr_map(cg_attr_at(cg_op_attr(op, "indexing_maps"), operand));
   const cgi_linalg_row *row = cgi_linalg_row_of(op);
-  cg_attr own = row ? cg_op_attr(op, "indexing_maps") : NULL; // of products: other sides transposed than the name says
-  if (row) return own ? cg_attr_map(cg_attr_at(own, operand)) : cgi_linalg_row_map(op, row, operand);
+  cg_attr own = cg_op_attr(op, "indexing_maps"); // of products: other sides transposed than the name says
+  if (own) return cg_attr_map(cg_attr_at(own, operand));
+  if (row) return cgi_linalg_row_map(op, row, operand);
   unsigned loops = cgi_linalg_num_loops(op), inputs = cgi_linalg_num_inputs(op);
   if ((kind == CG_LINALG_TRANSPOSE || kind == CG_LINALG_BROADCAST) && operand == 0)
     return cgi_linalg_dims_map(op, loops, cgi_linalg_operand_rank(op, 0));
@@ -435,12 +439,13 @@ static cg_value cgi_linalg_elementwise_body(cgi_builder *b, cg_op op, const cg_v
   cg_str name = cg_op_name(op), fun = cgi_attr_word(cg_op_attr(op, "fun"));
   bool is_signed = !cgi_str_is(cgi_attr_word(cg_op_attr(op, "cast")), "cast_unsigned");
   name.data += sizeof "linalg." - 1, name.len -= sizeof "linalg." - 1;
+  if (cg_op_get_kind(op) == CG_LINALG_ELEMENTWISE) name = cgi_attr_word(cg_op_attr(op, "kind"));
+  if (n == 4) return cgi_build_select(b, args[0], args[1], args[2]);
   switch (cg_op_get_kind(op)) {
   case CG_LINALG_FILL:
   case CG_LINALG_COPY:
   case CG_LINALG_TRANSPOSE:
   case CG_LINALG_BROADCAST: return cgi_linalg_cast(b, args[0], type, is_signed);
-  case CG_LINALG_SELECT: return cgi_build_select(b, args[0], args[1], args[2]);
   case CG_LINALG_ELEMWISE_UNARY: return cgi_linalg_unary(b, fun.len ? fun : cgi_s("exp"), cgi_linalg_cast(b, args[0], type, is_signed));
   case CG_LINALG_ELEMWISE_BINARY: {
     cg_value l = cgi_linalg_cast(b, args[0], type, is_signed), r = cgi_linalg_cast(b, args[1], type, is_signed);
@@ -452,11 +457,19 @@ static cg_value cgi_linalg_elementwise_body(cgi_builder *b, cg_op op, const cg_v
   return cgi_build_binary(b, cgi_linalg_binary_kind(name, type), args[0], args[1]);
 }
 
+// Of a linalg.elementwise of this kind; 0: there is none of this name.
+static unsigned cgi_linalg_arity(cg_str name) {
+  bool many;
+  if (cgi_has_word(cgi_s(cgi_enum_words(cgi_s("linalg.unary_fn"), &many)), name)) return 1;
+  return cgi_has_word(cgi_s(cgi_enum_words(cgi_s("linalg.binary_fn"), &many)), name) ? 2 : cgi_str_is(name, "select") ? 3 : 0;
+}
+
 // How many operands a named op must have for its body to make sense; the verifier tells what is wrong with others.
 static unsigned cgi_linalg_min_inputs(cg_op op) {
   const cgi_linalg_row *row = cgi_linalg_row_of(op);
   if (row) return row->body == CGI_LINALG_MAC_ZP ? 4 : 2;
   switch (cg_op_get_kind(op)) {
+  case CG_LINALG_ELEMENTWISE: return cgi_linalg_arity(cgi_attr_word(cg_op_attr(op, "kind")));
   case CG_LINALG_SELECT: return 3;
   case CG_LINALG_ELEMWISE_BINARY:
   case CG_LINALG_ADD:
@@ -500,7 +513,7 @@ static void cgi_linalg_drop_maps(cg_op op) {
   const cgi_linalg_row *row = cgi_linalg_row_of(op);
   cg_attr own = row ? cg_op_attr(op, "indexing_maps") : NULL;
   unsigned n = cg_op_num_operands(op);
-  if (!own || cg_attr_get_kind(own) != CG_ATTR_ARRAY || cg_attr_len(own) != n) return;
+  if (!own || !*row->maps || cg_attr_get_kind(own) != CG_ATTR_ARRAY || cg_attr_len(own) != n) return;
   for (unsigned i = 0; i < n; i++)
     if (cg_attr_get_kind(cg_attr_at(own, i)) != CG_ATTR_MAP || cg_attr_map(cg_attr_at(own, i)) != cgi_linalg_row_map(op, row, i)) return;
   cgi_op_set_attr(op, "indexing_maps", NULL);

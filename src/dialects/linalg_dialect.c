@@ -3,9 +3,10 @@
 #include "dialects/linalg.h"
 
 // ---- verifier -----------------------------------------------------------------------------------------------------------------------------
-static bool cgi_linalg_check_maps(cg_op op, unsigned loops) {
+// `num_loops` is NULL where the first map has them.
+static bool cgi_linalg_check_maps(cg_op op, const unsigned *num_loops) {
   cg_attr maps = cg_op_attr(op, "indexing_maps");
-  unsigned n = cg_op_num_operands(op);
+  unsigned n = cg_op_num_operands(op), loops = num_loops ? *num_loops : 0;
   if (!maps || cg_attr_get_kind(maps) != CG_ATTR_ARRAY) return cgi_op_error(op, "requires an array attribute 'indexing_maps'");
   if (cg_attr_len(maps) != n)
     return cgi_op_error(op, "expected the number of indexing_map (%u) to be equal to the number of input/output operands (%u)",
@@ -14,6 +15,7 @@ static bool cgi_linalg_check_maps(cg_op op, unsigned loops) {
     cg_attr map = cg_attr_at(maps, i);
     if (cg_attr_get_kind(map) != CG_ATTR_MAP) return cgi_op_error(op, "indexing map #%u must be an affine map, but got %a", i, map);
     if (cg_map_num_symbols(cg_attr_map(map))) return cgi_op_error(op, "unexpected symbols in indexing_map #%u, %m", i, cg_attr_map(map));
+    if (!num_loops && i == 0) loops = cg_map_num_dims(cg_attr_map(map));
     if (cg_map_num_dims(cg_attr_map(map)) != loops)
       return cgi_op_error(op, "expected indexing_map #%u to have %u dim(s) to match the number of loops, but it is %m", i, loops, cg_attr_map(map));
   }
@@ -30,7 +32,7 @@ static bool cgi_linalg_check_generic_attrs(cg_op op) {
     if (!cgi_str_is(word, "parallel") && !cgi_str_is(word, "reduction") && !cgi_str_is(word, "window"))
       return cgi_op_error(op, "iterator type #%u must be parallel or reduction, but got %a", i, cg_attr_at(iterators, i));
   }
-  return cgi_linalg_check_maps(op, loops);
+  return cgi_linalg_check_maps(op, &loops);
 }
 
 // transpose, broadcast and reduce: their integer lists.
@@ -228,13 +230,14 @@ static bool cgi_linalg_verify(cg_op op) {
   if (kind == CG_LINALG_YIELD) return true;
   if (!cgi_linalg_check_operands(op)) return false;
   if (kind == CG_LINALG_GENERIC && !cgi_linalg_check_generic_attrs(op)) return false;
-  if (kind != CG_LINALG_GENERIC && cg_op_attr(op, "indexing_maps") && !cgi_linalg_check_maps(op, cgi_linalg_num_loops(op))) return false;
+  if (kind == CG_LINALG_CONTRACT && !cgi_linalg_check_maps(op, NULL)) return false;
+  unsigned loops = cgi_linalg_num_loops(op);
+  if (kind != CG_LINALG_GENERIC && cg_op_attr(op, "indexing_maps") && !cgi_linalg_check_maps(op, &loops)) return false;
   if ((kind == CG_LINALG_TRANSPOSE || kind == CG_LINALG_BROADCAST || kind == CG_LINALG_REDUCE) && !cgi_linalg_check_dims(op)) return false;
   bool named = kind != CG_LINALG_GENERIC && kind != CG_LINALG_MAP && kind != CG_LINALG_REDUCE;
   if (named && !cgi_linalg_operands_match(op))
     return cgi_op_error(op, "has %u inputs and %u outputs, which is not what it defines", cgi_linalg_num_inputs(op), cgi_linalg_num_outputs(op));
-  if (cgi_linalg_num_loops(op) > CGI_MAX_LOOPS)
-    return cgi_op_error(op, "has %u loops; at most %u are supported", cgi_linalg_num_loops(op), (unsigned)CGI_MAX_LOOPS);
+  if (loops > CGI_MAX_LOOPS) return cgi_op_error(op, "has %u loops; at most %u are supported", loops, (unsigned)CGI_MAX_LOOPS);
   return cgi_linalg_check_window(op) && cgi_linalg_check_shapes(op) && cgi_linalg_check_body(op);
 }
 

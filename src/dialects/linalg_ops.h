@@ -33,6 +33,10 @@
     "fun:#linalg.unary_fn=#linalg.unary_fn<exp>,cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "@named") \
   X(LINALG_ELEMWISE_BINARY, "linalg.elemwise_binary", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
     "fun:#linalg.binary_fn=#linalg.binary_fn<add>,cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "@named") \
+  X(LINALG_ELEMENTWISE, "linalg.elementwise", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "kind,indexing_maps?", "region", \
+    "`kind` `=` $kind " CG_LINALG_PRODUCT) \
+  X(LINALG_CONTRACT, "linalg.contract", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    "indexing_maps,cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "`indexing_maps` `=` $indexing_maps " CG_LINALG_PLAIN) \
   X(LINALG_EXP, "linalg.exp", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "@named") \
   X(LINALG_LOG, "linalg.log", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "@named") \
   X(LINALG_ABS, "linalg.abs", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "@named") \

@@ -112,7 +112,7 @@ static bool cgi_verify_regions(cg_op op, const cgi_op_parts *parts) {
   for (unsigned i = 0; i < op->num_regions; i++) {
     const cgi_region_def *def = &regions[i < n ? i : n - 1];
     cg_region r = op->regions[i];
-    if (!r->first && def->kind == 0 && !(op->def->traits & (CG_TRAIT_SYMBOL | CG_TRAIT_NO_TERMINATOR)))
+    if (!r->first && def->kind == 0 && !(op->def->traits & (CG_TRAIT_SYMBOL | CG_TRAIT_NO_TERMINATOR | CG_TRAIT_STRUCTURED)))
       ok = cgi_op_error(op, "has an empty region #%u", i);
     if (op->def->traits & CG_TRAIT_SINGLE_BLOCK && r->first != r->last) ok = cgi_op_error(op, "expects region #%u to have one block", i);
     if (op->def->traits & CG_TRAIT_NO_TERMINATOR) continue;

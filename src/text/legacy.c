@@ -19,6 +19,9 @@ static bool cgi_legacy_parse_index_hint(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_flow(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_flush(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_region(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_trace(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_barrier_region(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_value_barrier(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_linalg(cgi_parser *p, cgi_op_state *st);
 
 // The std dialect, with or without its prefix: what became of its ops, by dialect, `old=today` where the name changed, too.
@@ -52,7 +55,8 @@ static const char cgi_legacy_names[] =
     "mhlo.rng_normal=stablehlo.rng mhlo.rng_uniform=stablehlo.rng "
     "mhlo.topk=chlo.top_k linalg.pack=tensor.pack linalg.unpack=tensor.unpack ub.poison=arith.constant "
     "iree_tensor_ext.compute_barrier.start=tensor.cast iree_tensor_ext.compute_barrier.end=tensor.cast iree_codegen.index_hint=affine.apply "
-    "iree_tensor_ext.bitcast=tensor.bitcast flow.tensor.constant=arith.constant "
+    "iree_tensor_ext.bitcast=tensor.bitcast flow.tensor.constant=arith.constant flow.tensor.trace=arith.constant "
+    "iree_gpu.value_barrier=scf.execute_region iree_gpu.barrier_region=scf.execute_region iree_gpu.yield=scf.yield "
     "stream.cmd.discard=stream.cmd.barrier "
     "stream.cmd.flush=stream.cmd.barrier stream.cmd.invalidate=stream.cmd.barrier stream.resource.load=stream.async.load "
     "iree_linalg_ext.map_scatter=iree_linalg_ext.map_store "
@@ -87,6 +91,9 @@ static const cgi_legacy_syntax cgi_legacy_syntaxes[] = {
     {"stream.cmd.invalidate", cgi_legacy_parse_flush},
     {"iree_codegen.index_hint", cgi_legacy_parse_index_hint},
     {"flow.dispatch.region", cgi_legacy_parse_region},
+    {"flow.tensor.trace", cgi_legacy_parse_trace},
+    {"iree_gpu.barrier_region", cgi_legacy_parse_barrier_region},
+    {"iree_gpu.value_barrier", cgi_legacy_parse_value_barrier},
     {"spirv.ControlBarrier", cgi_legacy_parse_barrier},
     {"spv.ControlBarrier", cgi_legacy_parse_barrier},
 };
@@ -466,6 +473,64 @@ static bool cgi_legacy_parse_index_hint(cgi_parser *p, cgi_op_state *st) {
   return cgi_parser_operand(p, &ref) && cgi_parser_expect(p, '(') && cgi_parser_attr(p, &ignored) && cgi_parser_expect(p, ')') &&
          cgi_parser_attr_dict(p, st) && cgi_parser_colon_type(p, &t) && cgi_state_operand(p, st, &ref, t) && cgi_state_result(p, st, t) &&
          cgi_state_attr(p, st, "map", cgi_attr_of_map(ctx, cgi_map_make(ctx, 1, 0, 1, &d0)));
+}
+
+// flow.tensor.trace "key" = [%a : tensor<?xf32>{%n}, …]: for whoever debugs IREE's runtime
+static bool cgi_legacy_parse_trace(cgi_parser *p, cgi_op_state *st) {
+  cgi_operand_ref ref, *ignored = NULL;
+  cg_str key;
+  cg_type t;
+  if (!cgi_parser_string(p, &key) || !cgi_parser_expect(p, '=') || !cgi_parser_expect(p, '[')) return false;
+  do {
+    if (!cgi_parser_operand(p, &ref) || !cgi_parser_expect(p, ':') || !cgi_legacy_sized_type(p, &t, &ignored)) return false;
+  } while (cgi_parser_accept(p, ','));
+  return cgi_parser_expect(p, ']') && cgi_parser_attr_dict(p, st) && cgi_state_attr(p, st, "value", cgi_attr_bool(p->ctx, true)) &&
+         cgi_state_result(p, st, cgi_type_i(p->ctx, 1)); // an op that has no effect
+}
+
+// iree_gpu.value_barrier %a, %b : t, t: the values; where they are vectors, threads hold them, and have written what others read behind it
+static bool cgi_legacy_parse_value_barrier(cgi_parser *p, cgi_op_state *st) {
+  cg_context *ctx = p->ctx;
+  cgi_operand_ref *refs = NULL;
+  cg_type *types = NULL;
+  cg_value *values = NULL, v;
+  const char *at = cgi_parser_here(p);
+  bool ok = cgi_parser_operand_list(p, &refs) && cgi_parser_attr_dict(p, st) && cgi_parser_expect(p, ':') && cgi_parser_type_list(p, &types) &&
+            cgi_state_results(p, st, cgi_len(types), types);
+  size_t n = cgi_len(refs);
+  if (ok && n != cgi_len(types)) return cgi_parser_error_at(p, at, "expected a type for each operand");
+  for (size_t i = 0; ok && i < n; i++) {
+    ok = cgi_parser_resolve(p, &refs[i], types[i], &v);
+    if (ok) cgi_push(values, v);
+  }
+  if (!ok) return false;
+  cgi_builder b = cgi_builder_at_end(cgi_block_create(cgi_state_empty_region(p, st), 0, NULL, st->loc), st->loc);
+  if (n && cg_type_get_kind(types[0]) == CG_TYPE_VECTOR) cgi_build(&b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0);
+  cgi_build_yield(&b, (unsigned)n, values);
+  return true;
+}
+
+// iree_gpu.barrier_region ins(%a, %b : t, t) { ^bb0(%x: t, %y: t): … iree_gpu.yield %r : t } : t: barriers are around what it computes, which those who
+// make buffers of tensors put where they are needed
+static bool cgi_legacy_parse_barrier_region(cgi_parser *p, cgi_op_state *st) {
+  cgi_operand_ref *refs = NULL;
+  cg_type *types = NULL, *results = NULL;
+  const char *at = cgi_parser_here(p);
+  bool ok = cgi_parser_expect_word(p, "ins") && cgi_parser_expect(p, '(') && cgi_parser_operand_list(p, &refs) && cgi_parser_expect(p, ':') &&
+            cgi_parser_type_list(p, &types) && cgi_parser_expect(p, ')') && cgi_parser_region(p, st, 0, NULL) && cgi_parser_attr_dict(p, st) &&
+            cgi_parser_expect(p, ':') && cgi_parser_type_list(p, &results);
+  cg_block body = ok ? st->regions[0]->first : NULL;
+  size_t n = cgi_len(refs);
+  if (ok && (!body || cg_block_num_args(body) != n || cgi_len(types) != n)) ok = cgi_parser_error_at(p, at, "expected an argument for each operand");
+  for (size_t i = n; ok && i-- > 0;) {
+    cg_value v, arg = cg_block_arg(body, (unsigned)i);
+    if (arg->type != types[i]) return cgi_parser_error_at(p, at, "expected an argument of %t", types[i]);
+    ok = cgi_parser_resolve(p, &refs[i], types[i], &v);
+    if (!ok) break;
+    cgi_value_replace_uses(arg, v);
+    cgi_block_erase_arg(body, (unsigned)i);
+  }
+  return ok && cgi_state_results(p, st, cgi_len(results), results);
 }
 
 // flow.dispatch.region[%w] -> (tensor<?xf32>{%n}) { … flow.return %x : … } count(%w: index) -> (…) { … }: which ops are one kernel is decided here,

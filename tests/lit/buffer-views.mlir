@@ -7,6 +7,8 @@
 // RUN: cgc run %s --function=main --device=interp --target=vulkan1.3 --input=5x7xf32=1 --input=7xf32=2 | FileCheck %s --check-prefix=VALUES
 // RUN: cgc run %s --function=older --device=interp --target=vulkan1.3 --input=4x7xf32=1 | FileCheck %s --check-prefix=OLDER
 // RUN: not cgc opt %S/Inputs/buffer-views-errors.mlir --split-input-file --pass-pipeline=outline-dispatch-regions,erase-buffer-views 2>&1 | FileCheck %s --check-prefix=ERRORS
+// RUN: cgc run %s --function=unused --device=interp --target=vulkan1.3 --input=0xi8= --input=4x7xf32=1 | FileCheck %s --check-prefix=UNUSED
+// UNUSED: 4x7xf32=[2 2 2 2 2 2 2]
 // VALUES: 5x7xf32=[3 3 3 3 3 3 3][3 3 3 3 3 3 3][3 3 3 3 3 3 3][3 3 3 3 3 3 3][3 3 3 3 3 3 3]
 // OLDER: result[0]
 // OLDER: 4x7xf32=[2 2 2 2 2 2 2]
@@ -62,4 +64,12 @@ func.func @older(%arg0: !hal.buffer_view) -> (!hal.buffer_view, !hal.buffer_view
   %3 = hal.tensor.cast %2 : tensor<4x7xf32> -> !hal.buffer_view
   %4 = hal.tensor.cast %1 : tensor<4x7xf32> -> !hal.buffer_view
   return %3, %4 : !hal.buffer_view, !hal.buffer_view
+}
+
+// A view that nothing uses is bytes.
+func.func @unused(%u: !hal.buffer_view, %v: !hal.buffer_view) -> !hal.buffer_view {
+  %0 = hal.tensor.import %v : !hal.buffer_view -> tensor<4x7xf32>
+  %1 = arith.addf %0, %0 : tensor<4x7xf32>
+  %2 = hal.tensor.export %1 : tensor<4x7xf32> -> !hal.buffer_view
+  return %2 : !hal.buffer_view
 }

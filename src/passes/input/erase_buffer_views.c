@@ -16,9 +16,14 @@ static bool cgi_view_converts(cg_op op) {
   return op->def->kind == CG_HAL_TENSOR_IMPORT || op->def->kind == CG_HAL_TENSOR_EXPORT || op->def->kind == CG_HAL_TENSOR_CAST;
 }
 
-// The argument gets the type that it is imported as; sizes that imports are given are the array's own.
+// The argument gets the type that it is imported as; sizes that imports are given are the array's own. What nothing uses is bytes.
 static bool cgi_view_argument(cg_op func, cg_value arg) {
+  static const int64_t any = CG_DYNAMIC;
   cg_op import = NULL;
+  if (!cg_value_has_uses(arg)) {
+    cgi_value_set_type(arg, cgi_type_tensor(func->ctx, 1, &any, cgi_type_i(func->ctx, 8), NULL));
+    return true;
+  }
   CGI_FOREACH_USE(u, arg) {
     cg_op op = u->owner;
     if (op->def->kind == CG_HAL_BUFFER_VIEW_DIM || op->def->kind == CG_FUNC_RETURN) continue; // a result is the tensor, too

@@ -762,6 +762,8 @@ static const cg_target *cgi_materialize_own_target(cg_op variant) {
 static bool cgi_materialize_executable(cg_op exe, const cg_attr *targets) {
   cg_context *ctx = exe->ctx;
   cg_op *variants = cgi_children(exe, CG_HAL_EXECUTABLE_VARIANT), *made = NULL;
+  if (!cgi_len(variants) && cgi_len(cgi_children(exe, CG_HAL_EXECUTABLE_BINARY)))
+    return cgi_op_unsupported(exe, "is binaries, which are compiled: its kernels' IR is not in them");
   bool ok = cgi_len(variants) > 0 || cgi_op_error(exe, "has no variant");
   for (size_t i = 0; ok && i < cgi_len(targets); i++) {
     const cg_target *t = cgi_target_of_attr(targets[i]);

@@ -1,7 +1,7 @@
 // Views that have no type, two, or none that is exported.
 
-func.func @nothing(%v: !hal.buffer_view) {
-  return
+func.func @nothing(%v: !hal.buffer_view) -> !hal.buffer_view {
+  return %v : !hal.buffer_view
 }
 // -----
 func.func @two(%v: !hal.buffer_view) {

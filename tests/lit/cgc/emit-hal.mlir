@@ -4,6 +4,8 @@
 // RUN: FileCheck %s < %t.mlir
 // RUN: cgc compile %s --target=vulkan1.1 -o %t.spv && od -An -v -tx1 %t.spv | tr -d ' \n' | tr a-f A-F > %t.want
 // RUN: sed -n 's/.*dense<"0x\([0-9A-F]*\)".*/\1/p' %t.mlir | tr -d '\n' > %t.out && cmp %t.want %t.out
+// RUN: not cgc compile %t.mlir -o %t.2.spv 2>&1 | FileCheck %s --check-prefix=AGAIN
+// AGAIN: error: 'hal.executable' op is binaries, which are compiled: its kernels' IR is not in them
 
 // CHECK: hal.executable private @[[EXE:.*]] {
 // CHECK-NEXT: hal.executable.binary public @vulkan1_1 attributes {data = dense<"0x03022307{{.*}}"> : tensor<{{.*}}xi8>, format = "vulkan-spirv-fb"}
