@@ -18,6 +18,7 @@ static bool cgi_legacy_parse_poison(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_index_hint(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_flow(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_flush(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_raw_buffer(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_region(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_trace(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_barrier_region(cgi_parser *p, cgi_op_state *st);
@@ -59,7 +60,7 @@ static const char cgi_legacy_names[] =
     "iree_gpu.value_barrier=scf.execute_region iree_gpu.barrier_region=scf.execute_region iree_gpu.yield=scf.yield "
     "stream.cmd.discard=stream.cmd.barrier "
     "stream.cmd.flush=stream.cmd.barrier stream.cmd.invalidate=stream.cmd.barrier stream.resource.load=stream.async.load "
-    "iree_linalg_ext.map_scatter=iree_linalg_ext.map_store "
+    "iree_linalg_ext.map_scatter=iree_linalg_ext.map_store amdgpu.fat_raw_buffer_cast=memref.memory_space_cast "
     "flow.dispatch.region=scf.execute_region";
 
 // What follows flow.tensor., and what follows tensor. today.
@@ -90,6 +91,7 @@ static const cgi_legacy_syntax cgi_legacy_syntaxes[] = {
     {"stream.cmd.flush", cgi_legacy_parse_flush},
     {"stream.cmd.invalidate", cgi_legacy_parse_flush},
     {"iree_codegen.index_hint", cgi_legacy_parse_index_hint},
+    {"amdgpu.fat_raw_buffer_cast", cgi_legacy_parse_raw_buffer},
     {"flow.dispatch.region", cgi_legacy_parse_region},
     {"flow.tensor.trace", cgi_legacy_parse_trace},
     {"iree_gpu.barrier_region", cgi_legacy_parse_barrier_region},
@@ -461,6 +463,21 @@ static bool cgi_legacy_parse_flush(cgi_parser *p, cgi_op_state *st) {
   return ok && cgi_parser_operand_list(p, &ignored) && cgi_parser_expect(p, '[') && cgi_parser_operand_list(p, &ignored) &&
          cgi_parser_expect_word(p, "for") && cgi_parser_operand_list(p, &ignored) && cgi_parser_expect(p, ']') && cgi_parser_attr_dict(p, st) &&
          cgi_parser_expect(p, ':') && cgi_legacy_sized_type(p, &t, &ignored);
+}
+
+// amdgpu.fat_raw_buffer_cast %m [validBytes(%n)] [cacheSwizzleStride(%s)] [boundsCheck(false)] [resetOffset] : t to t: the memory under another name
+static bool cgi_legacy_parse_raw_buffer(cgi_parser *p, cgi_op_state *st) {
+  cgi_operand_ref ref, ignored;
+  cg_str word;
+  cg_type t, to;
+  bool ok = cgi_parser_operand(p, &ref);
+  while (ok && cgi_parser_is(p, CGI_TOK_WORD)) {
+    ok = cgi_parser_word(p, &word);
+    if (ok && cgi_parser_accept(p, '('))
+      ok = (cgi_parser_is(p, CGI_TOK_VALUE) ? cgi_parser_operand(p, &ignored) : cgi_parser_word(p, &word)) && cgi_parser_expect(p, ')');
+  }
+  return ok && cgi_parser_attr_dict(p, st) && cgi_parser_colon_type(p, &t) && cgi_parser_expect_word(p, "to") && cgi_parser_type(p, &to) &&
+         cgi_state_operand(p, st, &ref, t) && cgi_state_result(p, st, to);
 }
 
 // iree_codegen.index_hint %i(#iree_gpu.lane_increment<16>) : index — the index itself

@@ -236,6 +236,11 @@ static bool cgi_debuffer_is_of_tensors(cg_value binding, unsigned *access) {
 
 static void cgi_debuffer_tensors(cg_op func) {
   cg_context *ctx = func->ctx;
+  cg_op *casts = cgi_collect(func, CG_MEMREF_MEMORY_SPACE_CAST); // another name for where a binding is, which tensors have no more
+  for (size_t i = 0; i < cgi_len(casts); i++) {
+    unsigned access;
+    if (cgi_debuffer_is_of_tensors(casts[i]->results[0], &access)) cgi_op_replace1(casts[i], casts[i]->operands[CG_SOURCE].value);
+  }
   cg_op *spans = cgi_collect(func, CG_HAL_INTERFACE_BINDING_SUBSPAN);
   for (size_t i = 0; i < cgi_len(spans); i++) {
     cg_value v = spans[i]->results[0];

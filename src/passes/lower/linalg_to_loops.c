@@ -1190,8 +1190,10 @@ CGI_DEF bool cgi_pass_linalg_to_loops(cgi_pass *pass) {
   cg_op *stores = cgi_collect(pass->func, CG_FLOW_DISPATCH_TENSOR_STORE);
   bool tiles = false;
   for (size_t i = 0; i < cgi_len(stores); i++) tiles = tiles || cg_op_parent(stores[i]) != pass->func;
-  cg_op *foralls = cgi_collect(pass->func, CG_SCF_FORALL);
+  cg_op *foralls = cgi_collect(pass->func, CG_SCF_FORALL), *loops = cgi_collect(pass->func, CG_SCF_FOR);
   for (size_t i = 0; i < cgi_len(foralls); i++) tiles = tiles || foralls[i]->num_results;
+  for (size_t i = 0; i < cgi_len(loops); i++)
+    for (unsigned k = 0; k < loops[i]->num_results; k++) tiles = tiles || loops[i]->results[k]->type->kind == CG_TYPE_TENSOR;
   tiles = tiles || !cgi_walk_pre(pass->func, cgi_loops_has_no_lines, NULL);
   if (tiles && !cgi_pass_bufferize(pass)) return false;
 #endif

@@ -323,6 +323,25 @@ static bool cgi_place_comes_again(const cgi_place_touch *a, const cgi_place_touc
   return false;
 }
 
+static void cgi_place_type_in_workgroup(cg_value v) {
+  cg_type t = v->type;
+  cgi_value_set_type(v, cgi_type_memref(t->ctx, t->rank, t->shape, t->element, t->layout, cgi_attr_i64(t->ctx, 3)));
+  CGI_FOREACH_USE(u, v) {
+    if (cgi_is_view(u->owner)) cgi_place_type_in_workgroup(u->owner->results[0]);
+  }
+}
+
+// Memory of each invocation's own, elements of which one reads that another has written, becomes memory of the workgroup.
+static bool cgi_place_in_workgroup(cg_value memory) {
+  cg_op own = memory->op;
+  if (!own || own->def->kind != CG_MEMREF_ALLOCA || own->num_operands) return false;
+  cgi_builder b = cgi_builder_before(own);
+  cg_value shared = cgi_build_alloc(&b, CG_MEMREF_ALLOC, memory->type, NULL);
+  cgi_op_replace1(own, shared);
+  cgi_place_type_in_workgroup(shared);
+  return true;
+}
+
 CGI_DEF bool cgi_place_in_order(cg_op func) {
   cg_context *ctx = func->ctx;
   cgi_place_order s;
@@ -339,6 +358,12 @@ CGI_DEF bool cgi_place_in_order(cg_op func) {
       cg_value x = cgi_memory_root(a->memref), y = cgi_memory_root(b->memref);
       if (cgi_is_workgroup_memory(x->type) || cgi_is_workgroup_memory(y->type) || !cgi_may_alias(x, y)) continue;
       if ((a->points && b->points && cgi_same_value(a->memref, b->memref)) || cgi_place_exclusive(a, b, func)) continue;
+      if (x == y && cgi_place_in_workgroup(x)) {
+        i = k = 0; // the values are others
+        cgi_setlen(s.touched, 0);
+        cgi_walk_pre(func, cgi_place_collect, &s);
+        break;
+      }
       ok = cgi_op_unsupported(b->op, "[race] touches what other invocations have written or write: nothing keeps them in order here");
       cgi_note(ctx, a->op->loc, "by this op");
     }

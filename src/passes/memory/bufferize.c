@@ -15,6 +15,7 @@
 // Requires: dispatch functions after vectorize: tensors are only sliced, reshaped, read, written, carried and stored. Also takes structured ops whose
 // outputs are destinations. Preserves: loops, their mapping, bindings. No tensor is left.
 #include "analysis/linear.h"
+#include "analysis/ranges.h"
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
 #include "dialects/linalg.h"
@@ -359,12 +360,31 @@ static bool cgi_bufferize_may_write(cg_op op, cg_value m) {
   return !only_read || cgi_op_unsupported(op, "writes over a binding that is only read; a dispatch allocates no memory of its own");
 }
 
-// Memory of an invocation's own for a small tensor that goes nowhere else; NULL for another, and for what invocations compute together.
-static cg_value cgi_bufferize_own(cgi_bufferize *s, cg_op op, cg_type t) {
-  int64_t n = cg_type_has_static_shape(t) ? cg_type_num_elements(t) : 0;
-  if (op->def->kind == CG_SCF_FORALL || n < 1 || n > CGI_BUFFERIZE_OWN) return NULL;
+// Memory of an invocation's own for a small tensor that goes nowhere else: the part of it that a tensor.empty `dest` has whose sizes are bounded. NULL
+// for another, and for what invocations compute together.
+static cg_value cgi_bufferize_own(cgi_bufferize *s, cg_op op, cg_value dest, cg_type t) {
+  cgi_mixed part[3];
+  int64_t shape[CGI_MAX_INDICES], n = 1;
+  memset(part, 0, sizeof part);
+  if (op->def->kind == CG_SCF_FORALL || t->rank > CGI_MAX_INDICES) return NULL;
+  for (unsigned d = 0; d < t->rank; d++) {
+    cg_value size = NULL;
+    shape[d] = t->shape[d];
+    if (shape[d] == CG_DYNAMIC) {
+      if (dest->op && dest->op->def->kind == CG_TENSOR_EMPTY) size = cgi_dynamic_size_operand(dest->op, "dynamicSizes", t, d);
+      shape[d] = size ? cgi_range_of(size).hi : 0;
+    }
+    if (shape[d] < 1 || shape[d] > CGI_BUFFERIZE_OWN || (n *= shape[d]) > CGI_BUFFERIZE_OWN) return NULL;
+    part[1].values[d] = size;
+    part[1].fixed[d] = t->shape[d];
+    part[2].fixed[d] = 1;
+  }
+  for (unsigned i = 0; i < 3; i++) part[i].n = t->rank;
   cgi_builder b = cgi_builder_at_start(s->func->regions[0]->first, op->loc);
-  return cgi_build_alloc(&b, CG_MEMREF_ALLOCA, cgi_type_memref(s->ctx, t->rank, t->shape, t->element, NULL, NULL), NULL);
+  cg_value m = cgi_build_alloc(&b, CG_MEMREF_ALLOCA, cgi_type_memref(s->ctx, t->rank, shape, t->element, NULL, NULL), NULL);
+  if (cg_type_has_static_shape(t)) return m;
+  b = cgi_builder_before(op);
+  return cgi_slice_build(&b, CG_MEMREF_SUBVIEW, 1, &m, cgi_subview_type(m->type, &part[0], &part[1], &part[2]), part)->results[0];
 }
 
 // The buffer that op writes its result to, given its destination operand. NULL after an error.
@@ -380,7 +400,7 @@ static cg_value cgi_bufferize_output(cgi_bufferize *s, cgi_builder *b, cg_op op,
     cgi_op_unsupported(op, "writes over a tensor that is not where its result is stored; a dispatch allocates no memory of its own");
     return NULL;
   }
-  if (!m) m = end ? end : cgi_bufferize_own(s, op, result->type);
+  if (!m) m = end ? end : cgi_bufferize_own(s, op, dest, result->type);
   if (!m) cgi_op_unsupported(op, "computes a tensor that ends in no binding; a dispatch allocates no memory of its own");
   return m && cgi_bufferize_may_write(op, m) ? m : NULL;
 }
@@ -446,6 +466,7 @@ static bool cgi_bufferize_reads_own(cgi_bufferize *s, cg_op op, cg_value m) {
 // The buffer that op reads v from. What the dispatch stores over must not be read through a load: another workgroup may have been there.
 static cg_value cgi_bufferize_input(cgi_bufferize *s, cg_op op, cg_value v) {
   cg_value m = cgi_bufferize_get(s, v), at = v;
+  if (!m && v->op && v->op->def->kind == CG_TENSOR_EMPTY && cgi_linalg_is(op)) m = cgi_bufferize_own(s, op, v, v->type); // a window's sizes
   if (!m) {
     cgi_op_unsupported(op, "reads a tensor that nothing was written to");
     return NULL;
@@ -774,7 +795,7 @@ static bool cgi_bufferize_lines(cgi_bufferize *s, cg_op op) {
     from[i] = cgi_bufferize_fill(v);
     if (!from[i]) from[i] = cgi_bufferize_get(s, v);
     to[i] = cgi_bufferize_destination(s, &b, op->results[i - first], 0);
-    if (!to[i]) to[i] = cgi_bufferize_own(s, op, v->type);
+    if (!to[i]) to[i] = cgi_bufferize_own(s, op, v, v->type);
     if (!to[i]) return cgi_op_unsupported(op, "computes a tensor that ends in no binding; a dispatch allocates no memory of its own");
     if (!cgi_bufferize_may_write(op, to[i])) return false;
     cgi_bufferize_bind(s, op->results[i - first], to[i]);
@@ -806,7 +827,7 @@ static bool cgi_bufferize_insert(cgi_bufferize *s, cg_op op) {
   cgi_builder b = cgi_builder_before(op->def->kind == CG_TENSOR_PARALLEL_INSERT_SLICE ? op->block->region->op : op);
   cg_value dest = cgi_bufferize_get(s, op->operands[CG_TENSOR_INSERT_SLICE_DEST].value), source = op->operands[CG_TENSOR_INSERT_SLICE_SOURCE].value;
   if (!dest && op->num_results) dest = cgi_bufferize_destination(s, &b, op->results[0], 0);
-  if (!dest && op->num_results) dest = cgi_bufferize_own(s, op, op->results[0]->type);
+  if (!dest && op->num_results) dest = cgi_bufferize_own(s, op, op->operands[CG_TENSOR_INSERT_SLICE_DEST].value, op->results[0]->type);
   if (!dest) return cgi_op_unsupported(op, "goes into a tensor that ends in no binding");
   if (!cgi_bufferize_may_write(op, dest)) return false;
   if (op->num_results) cgi_bufferize_bind(s, op->results[0], dest);
