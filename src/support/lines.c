@@ -1,4 +1,4 @@
-// Sorts, scans and top-k of lines, one after the other: see lines.h.
+// Sorts, scans and top-k of lines, and scatters, one element of a line after the other: see lines.h.
 #include "support/lines.h"
 
 #include "dialects/combiner.h"
@@ -145,12 +145,48 @@ static void cgi_lines_topk(cgi_lines *l, cgi_builder *b, bool numbered) {
   cgi_build_yield(&in, 0, NULL);
 }
 
+// Updates along dim 0, each of which goes where its index says: the window's place is the sum of both.
+static void cgi_lines_scatter(cgi_lines *l, cgi_builder *b) {
+  cg_value place[CGI_LINES_RANK + 2], pair[2], row[2], indices = l->inputs[1], original = l->outs[0];
+  unsigned rank = original->type->rank, window = l->rank - 1;
+  cg_op each = cgi_lines_for(b, l->length, 0, NULL);
+  cgi_builder in = cgi_builder_in(each, 0);
+  row[0] = each->regions[0]->first->args[0];
+  cg_value *at = place + CG_MEMREF_STORE_INDICES;
+  for (unsigned d = 0; d < rank; d++) at[d] = d + window >= rank ? l->index[1 + d + window - rank] : cgi_build_index(&in, 0);
+  cg_attr map = cg_op_attr(l->op, "dimension_map");
+  for (unsigned k = 0; k < cg_attr_int_list_len(map); k++) {
+    cg_value *d = &at[cg_attr_int_list_at(map, k)];
+    row[1] = cgi_build_index(&in, k);
+    cg_value index = cgi_build_element(&in, indices, indices->type->rank, row);
+    *d = cgi_index_op(&in, CG_ARITH_ADDI, *d, cgi_build_unary(&in, CG_ARITH_INDEX_CAST, cgi_type_index(in.ctx), index));
+  }
+  pair[0] = cgi_lines_load(l, &in, l->inputs[0], row[0]);
+  pair[1] = cgi_build_element(&in, original, rank, at);
+  place[CG_MEMREF_STORE_VALUE] = cgi_lines_region(l, &in, pair);
+  place[CG_MEMREF_STORE_MEMREF] = original;
+  cgi_build_plain(&in, CG_MEMREF_STORE, rank + 2, place);
+  cgi_build_yield(&in, 0, NULL);
+}
+
+// Dims of the original, which has those of a window, one for each index.
+static bool cgi_lines_scatter_fits(const cgi_lines *l) {
+  cg_attr map = cg_op_attr(l->op, "dimension_map");
+  cg_type indices = l->inputs[1]->type, original = l->outs[0]->type;
+  size_t n = map && cg_attr_is_int_list(map) ? cg_attr_int_list_len(map) : 0;
+  bool ok = n && l->num_outs == 1 && original->rank + 1 >= l->rank && original->rank <= CGI_LINES_RANK &&
+            (indices->rank == 1 ? n == 1 : indices->rank == 2 && indices->shape[1] == (int64_t)n) && l->inits[0] == l->outs[0];
+  for (size_t k = 0; ok && k < n; k++) ok = cg_attr_int_list_at(map, k) >= 0 && cg_attr_int_list_at(map, k) < (int64_t)original->rank;
+  return ok;
+}
+
 CGI_DEF cg_op cgi_build_lines(cgi_builder *b, cg_op op, const cg_value *inputs, const cg_value *inits, const cg_value *outs) {
   cg_value bounds[3 * CGI_LINES_RANK];
   unsigned first;
   bool sort = op->def->kind == CG_IREE_LINALG_EXT_SORT, scan = op->def->kind == CG_IREE_LINALG_EXT_SCAN;
+  bool scatter = op->def->kind == CG_IREE_LINALG_EXT_SCATTER;
   bool inclusive = scan && cgi_op_int(op, "inclusive");
-  int64_t dim = cgi_op_int(op, "dimension");
+  int64_t dim = scatter ? 0 : cgi_op_int(op, "dimension");
   cgi_lines l;
   memset(&l, 0, sizeof l);
   l.op = op;
@@ -161,7 +197,8 @@ CGI_DEF cg_op cgi_build_lines(cgi_builder *b, cg_op op, const cg_value *inputs, 
   cg_value along = first ? inputs[0] : outs[0];
   l.rank = along->type->rank;
   l.dim = (unsigned)dim;
-  if (!l.rank || l.rank > CGI_LINES_RANK || dim < 0 || dim >= l.rank || l.num_outs > CGI_LINES_OPERANDS || (!sort && (!first || l.num_outs != 2))) {
+  if (!l.rank || l.rank > CGI_LINES_RANK || dim < 0 || dim >= l.rank || l.num_outs > CGI_LINES_OPERANDS ||
+      (scatter ? first != 2 || !cgi_lines_scatter_fits(&l) : !sort && (!first || l.num_outs != 2))) {
     cgi_op_unsupported(op, "has lines that are not lowered to loops");
     return NULL;
   }
@@ -179,7 +216,9 @@ CGI_DEF cg_op cgi_build_lines(cgi_builder *b, cg_op op, const cg_value *inputs, 
   cg_op nest = cgi_build_parallel(b, l.rank, bounds);
   cgi_builder in = cgi_builder_in(nest, 0);
   memcpy(l.index, nest->regions[0]->first->args, l.rank * sizeof *l.index);
-  if (sort)
+  if (scatter)
+    cgi_lines_scatter(&l, &in);
+  else if (sort)
     cgi_lines_sort(&l, &in);
   else if (scan)
     cgi_lines_scan(&l, &in, inclusive);

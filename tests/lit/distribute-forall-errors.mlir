@@ -137,7 +137,7 @@ func.func @count_from_memory() attributes {workgroup_size = [4, 1, 1]} {
 // -----
 
 // What all threads share is counted in 32 bits.
-// CHECK: error: 'scf.forall' op shares an unknown number of iterations among the threads
+// CHECK: error: 'scf.forall' op shares more iterations than there are numbers for among the threads
 func.func @too_many() attributes {workgroup_size = [4, 1, 1]} {
   %zero = arith.constant 0.0 : f32
   %c0 = arith.constant 0 : index

@@ -97,7 +97,7 @@ func.func @inside() {
 
 // -----
 
-// CHECK: error: 'scf.for' op is not lowered to loops
+// CHECK: error: 'scf.for' op writes over a tensor that is not where its result is stored; a dispatch allocates no memory of its own
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
 func.func @carried() {
   %c0 = arith.constant 0 : index

@@ -1145,7 +1145,7 @@ static bool cgi_loops_block(cgi_loops *s, cg_block block) {
     else if (cgi_linalg_is(op) && op->num_results == 0 && cgi_linalg_num_outputs(op) && cgi_linalg_output(op, 0)->type->kind == CG_TYPE_MEMREF)
       ok = cgi_lower_buffer_op(s, op);
 #ifndef CODEGEN_NO_TEXT
-    else if (cgi_works_on_lines(op) && !op->num_results)
+    else if ((cgi_works_on_lines(op) || op->def->kind == CG_IREE_LINALG_EXT_SCATTER) && !op->num_results)
       ok = cgi_lower_lines(s, op);
 #endif
     else if (cgi_starts_with(cg_op_name(op), "iree_linalg_ext.") && op->num_operands && op->operands[0].value->type->kind == CG_TYPE_MEMREF)

@@ -446,18 +446,38 @@ static bool cgi_forall_in_bounds(cg_op op, void *user) {
   return true;
 }
 
+// Rounds of a number that is known at run time only: at = thread id, thread id + threads, … below the product of the trip counts.
+static void cgi_forall_unknown_rounds(cgi_forall_nest *n, cgi_forall_loop *loop, cg_value linear, int64_t threads) {
+  cg_value ivs[CGI_FORALL_DIMS], trips[CGI_FORALL_DIMS] = {NULL}, total = NULL;
+  for (unsigned to = 0; to < loop->n; to++) // from the fastest on
+    for (unsigned i = 0; i < loop->n; i++) {
+      if (loop->dim[i].to != to) continue;
+      trips[i] = cgi_forall_trips(&n->b, &loop->dim[i]);
+      total = total ? cgi_build_binary(&n->b, CG_ARITH_MULI, total, trips[i]) : trips[i];
+    }
+  cg_value step = cgi_build_index(&n->b, threads), at = cgi_forall_enter_for(n, linear, total, step);
+  for (unsigned to = 0; to < loop->n; to++)
+    for (unsigned i = 0; i < loop->n; i++) {
+      if (loop->dim[i].to != to) continue;
+      cg_value index = to + 1 < loop->n ? cgi_build_binary(&n->b, CG_ARITH_REMUI, at, trips[i]) : at;
+      if (to + 1 < loop->n) at = cgi_build_binary(&n->b, CG_ARITH_DIVUI, at, trips[i]);
+      ivs[i] = cgi_forall_point(&n->b, &loop->dim[i], index);
+    }
+  cgi_forall_inline(n, loop, ivs);
+}
+
 static bool cgi_forall_collective(cgi_forall *d, cg_op op) {
   cgi_forall_loop loop;
   cgi_forall_nest nest;
   cg_value ivs[CGI_FORALL_DIMS];
   int64_t total = 1, threads = d->size[0] * d->size[1] * d->size[2];
+  bool known = true;
   if (!cgi_forall_read(op, &loop, CGI_FORALL_COLLECTIVE)) return false;
   for (unsigned i = 0; i < loop.n; i++) {
-    if (loop.dim[i].to >= loop.n || loop.dim[i].trips == CG_DYNAMIC || loop.dim[i].trips > INT32_MAX / total)
-      return cgi_op_unsupported(op, "shares an unknown number of iterations among the threads");
-    total *= loop.dim[i].trips ? loop.dim[i].trips : 1;
-    if (!loop.dim[i].trips) total = 0, loop.dim[i].trips = 1;
-    if (!total) break;
+    if (loop.dim[i].to >= loop.n || loop.dim[i].trips > INT32_MAX / cgi_larger(total, 1))
+      return cgi_op_unsupported(op, "shares more iterations than there are numbers for among the threads");
+    known = known && loop.dim[i].trips != CG_DYNAMIC;
+    total = known ? total * loop.dim[i].trips : 1;
   }
   if (!cgi_forall_is_uniform(d, op)) return cgi_op_unsupported(op, "fills workgroup memory where not all threads come");
   if (!total) return cgi_op_erase(op), true;
@@ -466,6 +486,10 @@ static bool cgi_forall_collective(cgi_forall *d, cg_op op) {
   cgi_forall_barrier(d, &nest.b);
   cgi_builder after = cgi_builder_after(op);
   cgi_forall_barrier(d, &after);
+  if (!known) {
+    cgi_forall_unknown_rounds(&nest, &loop, cgi_forall_linear(d), threads);
+    return true;
+  }
   cg_op before = d->barriers[cgi_len(d->barriers) - 2];
   cg_value linear = cgi_forall_linear(d);
   int64_t rounds = total / threads, most = cgi_walk_pre(op, cgi_forall_in_bounds, NULL) ? CGI_FORALL_UNROLL : CGI_FORALL_GUARDED, done = 0;

@@ -7,6 +7,7 @@
 //     flow.dispatch.tensor.store %m, …                        [[16, 32, 0], [4, 4, 0], [0, 0, 4]]>} ins(…) outs(…)
 //
 // Requires: dispatch functions, and a target (without one: any Vulkan device). Preserves: everything; attributes alone are added.
+#include "passes/tile/tiling.h"
 #include "passes/pass_table.h"
 #include "passes/pipelines.h"
 #include "support/lines.h"
@@ -231,7 +232,7 @@ static CGI_NOINLINE bool cgi_select_function(cgi_select *s) {
   s->info.pipeline = cgi_s("");
   s->target = cgi_target_of(s->func);
   s->root = configured ? configured : cgi_root_of(s->func);
-  if (s->root && cgi_works_on_lines(s->root)) { // whole lines, one after the other
+  if (s->root && !cgi_linalg_is(s->root) && cgi_starts_with(cg_op_name(s->root), "iree_linalg_ext.")) { // lines, one after the other
     (void)cgi_walk_pre(s->func, cgi_select_drop_config, NULL);
     s->root = configured = NULL;
   }
@@ -239,7 +240,8 @@ static CGI_NOINLINE bool cgi_select_function(cgi_select *s) {
     return cgi_op_error(s->root, "[invalid-configuration] has a lowering_config, but is no linalg op with loops");
   bool by_hand = s->root && s->root != configured && // tiled, on buffers, or parts of them
                  ((!s->root->num_results && cg_op_parent(s->root) != s->func) || cgi_reads_ids(s->func, CGI_IDS_ANY));
-  if (!s->root || by_hand || cgi_linalg_num_loops(s->root) > CGI_MAX_LOOPS) { // nothing to tile
+  by_hand = by_hand || (s->root && !s->root->num_results && cgi_is_in_threads(s->root)); // the tiles are threads' already
+  if (!s->root || by_hand || cgi_linalg_num_loops(s->root) > CGI_MAX_LOOPS) {            // nothing to tile
     bool given = cgi_translation_info_of(s->func, &s->info, &ok);
     int64_t size[3];
     if (ok && !given && !cgi_select_given_size(s, size) && !cgi_function_takes_any_size(s->func)) return false;

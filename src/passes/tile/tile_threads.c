@@ -282,8 +282,7 @@ static bool cgi_tile_threads_is_part(cg_op op) {
   if (!cgi_linalg_is(op) || op->num_results || !cg_op_attr(op, "lowering_config")) return false;
   bool part = marker && cgi_str_is(cg_attr_str(marker), "workgroup");
   for (unsigned i = 0; i < op->num_operands && !marker; i++) part = part || cgi_is_kind(op->operands[i].value, CG_MEMREF_SUBVIEW);
-  for (cg_op p = cg_op_parent(op); p; p = cg_op_parent(p)) part = part && !cgi_is_forall_of(p, "gpu.thread");
-  return part;
+  return part && !cgi_is_in_threads(op);
 }
 
 static bool cgi_tile_threads_buffers(cg_op op) {

@@ -938,6 +938,12 @@ CGI_DEF bool cgi_is_forall_of(cg_op op, const char *kind) {
          !cgi_starts_with(cgi_attr_enum_word(cg_attr_at(mapping, 0)), "linear");
 }
 
+CGI_DEF bool cgi_is_in_threads(cg_op op) {
+  for (cg_op p = cg_op_parent(op); p; p = cg_op_parent(p))
+    if (p->def->kind == CG_SCF_FORALL && cg_op_attr(p, "mapping") && !cgi_is_forall_of(p, "gpu.block")) return true;
+  return false;
+}
+
 CGI_DEF bool cgi_tile_is_once(cgi_index size, int64_t tile) { return !size.value && size.fixed && size.fixed <= tile; }
 
 CGI_DEF cg_op cgi_build_tile_forall(cgi_tiler *t, unsigned num_loops, const cgi_index *sizes, const int64_t *tile, const int64_t *pieces,

@@ -13,6 +13,7 @@
 // Refuses tiles of more than 32768 elements, bodies with regions, and what would be unrolled into thousands of steps. Preserves: reductions run in
 // another order only where their op allows it, multiply and add are contracted only where it allows that. Of tensors, sources and views of them,
 // destinations of foralls, alloc_tensor and written slices are left.
+#include "passes/tile/tiling.h"
 #include "passes/vector/vectorize.h"
 #include "target/configuration.h"
 
@@ -104,6 +105,11 @@ static cg_value cgi_vectorize_materialize(cgi_builder *b, cg_value like, cg_valu
 }
 
 // The operands of an op that needs tensors.
+static bool cgi_vectorize_shares_nothing(cg_op op, void *user) { // no forall of threads
+  (void)user;
+  return op->def->kind != CG_SCF_FORALL || !cg_op_attr(op, "mapping") || cgi_is_forall_of(op, "gpu.block");
+}
+
 static bool cgi_vectorize_keep_operands(cgi_vectorize *s, cg_op op, unsigned first, unsigned n) {
   cgi_builder b = cgi_builder_before(op);
   for (unsigned i = first; i < first + n; i++) {
@@ -111,6 +117,8 @@ static bool cgi_vectorize_keep_operands(cgi_vectorize *s, cg_op op, unsigned fir
     bool ok = true, tensor = v->type->kind == CG_TYPE_TENSOR || v->type->kind == CG_TYPE_VECTOR;
     cg_value vector = tensor && cgi_vectorize_is_tile(s, v, 0) ? cgi_vectorize_stored(s, &b, v, &ok) : NULL;
     if (!ok) return false;
+    if (vector && op->num_regions && !cgi_is_in_threads(op) && !cgi_walk_pre(op, cgi_vectorize_shares_nothing, NULL))
+      return cgi_vectorize_unsupported(s, "threads would share what each of them computes, with nothing to keep them in order");
     if (vector) cgi_op_set_operand(op, i, cgi_vectorize_materialize(&b, v, vector));
   }
   return true;
