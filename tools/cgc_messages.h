@@ -72,6 +72,7 @@
 {"193kt", "is too large to be held in registers"},
 {"1a4gg", "of a dynamic shape is not lowered yet"},
 {"1a9me", "invalid contracting or batch dimension d%u: sizes %l and %l"},
+{"1at2f", "kernel @%S: its tiles are chosen here: %S"},
 {"1avdr", "operand #1 must be signless-integer-like, but got %t"},
 {"1b27k", "allocates a size that is not known at compile time"},
 {"1b910", "copies between memrefs of one element type, but got %t and %t"},

@@ -93,6 +93,14 @@ static bool cgi_config_lists_subgroups(cg_op op, cg_attr sizes) {
 }
 #endif
 
+CGI_DEF bool cgi_lowering_config_is_of_iree(cg_op op) {
+  static const char *const keys[] = {"lane_basis", "mma_kind", "padding", "padding_conv", "partial_reduction", "subgroup_basis"};
+  cg_attr a = cg_op_attr(op, "lowering_config");
+  bool any = false;
+  for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) any = any || cgi_config_get(a, keys[i], NULL);
+  return any;
+}
+
 static bool cgi_config_levels(cg_op op, cg_attr a, cgi_lowering_config *out, bool *ok) {
   static const char *const keys[CGI_TILE_LEVELS] = {"workgroup", "thread", "reduction", "inner"};
   cg_attr sizes = cgi_config_get(a, "tile_sizes", "tileSizes");

@@ -51,6 +51,7 @@ CGI_DEF bool cgi_subgroups_have_tiles(const cgi_translation_info *info);
 
 // False when op has no such attribute. A malformed one is reported first and gives false with *ok = false.
 CGI_DEF bool cgi_lowering_config_of(cg_op root, cgi_lowering_config *out, bool *ok);
+CGI_DEF bool cgi_lowering_config_is_of_iree(cg_op op); // says, beside tiles, what IREE's pipelines alone do with them
 CGI_DEF bool cgi_translation_info_of(cg_op func, cgi_translation_info *out, bool *ok);
 // As cgi_translation_info_of, and compilation_info of the root counts, too. The pipeline is empty, or sizes are 0, where the user left them out.
 CGI_DEF bool cgi_compilation_info_of(cg_op func, cg_op root, cgi_translation_info *out, bool *ok);

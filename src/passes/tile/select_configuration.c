@@ -91,8 +91,10 @@ static void cgi_select_choose(cgi_select *s, const int64_t *size) {
     s->info.pipeline = cgi_s("Vectorize");
     cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
   }
-  if (cgi_select_resize(s, size) || forced) return;
+  if (cgi_select_resize(s, size)) return;
+  asked = s->info.pipeline;
   s->info.pipeline = cgi_s("SimpleDistribute"); // takes any size
+  if (forced) cgi_select_remark(s, asked, cgi_s("its tiles are for workgroups of another size"));
   cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
   memcpy(s->info.workgroup_size, size, sizeof s->info.workgroup_size);
 }
@@ -224,6 +226,8 @@ static bool cgi_select_has_tiles(const cgi_lowering_config *c) {
   return false;
 }
 
+static bool cgi_select_settled(cgi_select *s) { return cgi_select_configure(s) && cgi_verify_configuration(s->root, &s->config, &s->info, s->target); }
+
 static CGI_NOINLINE bool cgi_select_function(cgi_select *s) {
   cg_op configured = cgi_configured_root(s->func);
   bool ok = true;
@@ -254,8 +258,20 @@ static CGI_NOINLINE bool cgi_select_function(cgi_select *s) {
     return ok;
   }
   if (cgi_translation_info_of(s->func, &s->info, &ok) && cgi_pipeline_threads(s->info.pipeline) == CGI_THREADS_AS_LISTED) return true;
-  if (!ok || !cgi_select_configure(s)) return false;
-  if (!cgi_verify_configuration(s->root, &s->config, &s->info, s->target)) return false;
+  if (!ok) return false;
+  if (cgi_lowering_config_is_of_iree(s->root)) {
+    cgi_trial trial;
+    cgi_trial_begin(s->pass->ctx, &trial);
+    ok = cgi_select_settled(s);
+    cgi_trial_end(s->pass->ctx);
+    if (!ok) { // once more, without it
+      cgi_remark(s->pass->ctx, s->root->loc, "kernel @%S: its tiles are chosen here: %S", cgi_symbol_name(s->func), trial.message);
+      (void)cgi_walk_pre(s->func, cgi_select_drop_config, NULL);
+      return cgi_select_function(s);
+    }
+  } else if (!cgi_select_settled(s)) {
+    return false;
+  }
   cgi_op_set_attr(s->root, "compilation_info", NULL);
   cgi_op_set_attr(s->root, "compilation.info", NULL);
   if (cgi_select_has_tiles(&s->config)) cgi_set_lowering_config(s->root, &s->config);
