@@ -192,8 +192,8 @@ static void message_code(const char *text, char code[8]) {
 }
 
 // ---- packing ----------------------------------------------------------------------------------------------------------------------------
-// A text is packed as symbols: bytes, and from 256 on phrases, which are written as ESCAPE and a byte. Rules make them, in turn: the pair i becomes the
-// byte 128 + i, from 256 on i - 128 (no text has a control character but '\n'), and then runs of symbols become phrases.
+// A text is packed as symbols: bytes, and from 256 on phrases, which are written as ESCAPE and a byte. Rules make them, in turn: the pair i becomes
+// the byte 128 + i, from 256 on i - 128 (no text has a control character but '\n'), and then runs of symbols become phrases.
 enum { MESSAGES, FORMULAS, NUM_PACKINGS };
 enum { ESCAPE = 1, MAX_PAIRS = 160, MAX_PHRASES = 255, MAX_PHRASE = 32, FIRST_PHRASE = 256 };
 typedef unsigned short symbol;
@@ -358,11 +358,10 @@ static void choose_pairs(const char *src) {
   snprintf(path, sizeof path, "%s/core/pairs.h", src);
   f = fopen(path, "wb");
   if (!f) die("cannot be written", path);
-  fprintf(
-      f,
-      "// Private: what the bytes from 128 on, and then those below 32, stand for in packed texts, two bytes each, and what a 1 and a byte do, which\n"
-      "// counts the phrases from 1, each ended by 0. Written by `build/amalgamate --pairs src`.\n"
-      "#ifndef CGI_PAIRS_H\n#define CGI_PAIRS_H\n\n// clang-format off\n");
+  fprintf(f,
+          "// Private: what the bytes from 128 on, and then those below 32, stand for in packed texts, two bytes each, and what a 1 and a byte do,\n"
+          "// which counts the phrases from 1, each ended by 0. Written by `build/amalgamate --pairs src`.\n"
+          "#ifndef CGI_PAIRS_H\n#define CGI_PAIRS_H\n\n// clang-format off\n");
   for (int k = 0; k < NUM_PACKINGS; k++) {
     size_t n, at = 0;
     symbol *s = all_symbols(&packings[k].texts, &n);

@@ -142,8 +142,8 @@ static int cgc_run_function(cgc_execution *e, cg_op function, const char *name, 
   return status;
 }
 
-// Bindings in (set, binding) order: Read is an input, ReadWrite an input and a result, Write a result; where there is an --input for each, what is in a
-// result before, too.
+// Bindings in (set, binding) order: Read is an input, ReadWrite an input and a result, Write a result; where there is an --input for each, what is
+// in a result before, too.
 static int cgc_fill_bindings(cgc_execution *e, const cgc_interface_binding *b, size_t n, cgc_run_result *out) {
   size_t input = 0;
   bool each = e->o->inputs.count == n;

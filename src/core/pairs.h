@@ -1,5 +1,5 @@
-// Private: what the bytes from 128 on, and then those below 32, stand for in packed texts, two bytes each, and what a 1 and a byte do, which
-// counts the phrases from 1, each ended by 0. Written by `build/amalgamate --pairs src`.
+// Private: what the bytes from 128 on, and then those below 32, stand for in packed texts, two bytes each, and what a 1 and a byte do,
+// which counts the phrases from 1, each ended by 0. Written by `build/amalgamate --pairs src`.
 #ifndef CGI_PAIRS_H
 #define CGI_PAIRS_H
 

@@ -527,8 +527,8 @@ static bool cgi_legacy_parse_value_barrier(cgi_parser *p, cgi_op_state *st) {
   return true;
 }
 
-// iree_gpu.barrier_region ins(%a, %b : t, t) { ^bb0(%x: t, %y: t): … iree_gpu.yield %r : t } : t: barriers are around what it computes, which those who
-// make buffers of tensors put where they are needed
+// iree_gpu.barrier_region ins(%a, %b : t, t) { ^bb0(%x: t, %y: t): … iree_gpu.yield %r : t } : t: barriers are around what it computes, which those
+// who make buffers of tensors put where they are needed
 static bool cgi_legacy_parse_barrier_region(cgi_parser *p, cgi_op_state *st) {
   cgi_operand_ref *refs = NULL;
   cg_type *types = NULL, *results = NULL;

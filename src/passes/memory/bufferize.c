@@ -360,8 +360,8 @@ static bool cgi_bufferize_may_write(cg_op op, cg_value m) {
   return !only_read || cgi_op_unsupported(op, "writes over a binding that is only read; a dispatch allocates no memory of its own");
 }
 
-// Memory of an invocation's own for a small tensor that goes nowhere else: the part of it that a tensor.empty `dest` has whose sizes are bounded. NULL
-// for another, and for what invocations compute together.
+// Memory of an invocation's own for a small tensor that goes nowhere else: the part of it that a tensor.empty `dest` has whose sizes are bounded.
+// NULL for another, and for what invocations compute together.
 static cg_value cgi_bufferize_own(cgi_bufferize *s, cg_op op, cg_value dest, cg_type t) {
   cgi_mixed part[3];
   int64_t shape[CGI_MAX_INDICES], n = 1;

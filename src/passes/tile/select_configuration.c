@@ -226,7 +226,9 @@ static bool cgi_select_has_tiles(const cgi_lowering_config *c) {
   return false;
 }
 
-static bool cgi_select_settled(cgi_select *s) { return cgi_select_configure(s) && cgi_verify_configuration(s->root, &s->config, &s->info, s->target); }
+static bool cgi_select_settled(cgi_select *s) {
+  return cgi_select_configure(s) && cgi_verify_configuration(s->root, &s->config, &s->info, s->target);
+}
 
 static CGI_NOINLINE bool cgi_select_function(cgi_select *s) {
   cg_op configured = cgi_configured_root(s->func);
