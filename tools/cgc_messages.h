@@ -1727,6 +1727,7 @@
 {"yjy0w", "true value, false value and result must have one type, but got %t, %t and %t"},
 {"yk0kc", "its region takes %u arguments where %u are expected"},
 {"yka5z", "[uninitialised] is masked by a value that is not initialised"},
+{"ykabe", "on buffers needs indices that are unique, for dims that its windows lack: other updates need an order"},
 {"ykwm0", "[uninitialised] stores an uninitialised value to binding %u of set %u at byte %l"},
 {"ykx1p", "type is %t, which %a is no constant of"},
 {"yndx8", "source/result bitwidth of the minor 1-D vectors must be equal, but got %t and %t"},

@@ -1,4 +1,4 @@
-// Sorts, scans and top-k of lines, and scatters, one element of a line after the other: see lines.h.
+// Sorts, scans and top-k of lines, one element after the other, and scatters of what never meets: see lines.h.
 #include "support/lines.h"
 
 #include "dialects/combiner.h"
@@ -9,6 +9,7 @@
 
 #define CGI_LINES_RANK 16     // of an operand
 #define CGI_LINES_OPERANDS 16 // of a sort
+#define CGI_LINES_HELD 1024   // elements that an invocation has an array of its own for
 
 typedef struct cgi_lines {
   cg_op op;
@@ -106,17 +107,43 @@ static void cgi_lines_scan(cgi_lines *l, cgi_builder *b, bool inclusive) {
   cgi_build_plain(b, CG_MEMREF_STORE, l->rank + 1, line);
 }
 
-// outs have the best so far, in order: an element that is better than one takes its place, and all behind that move on.
+// An element of an array that each invocation has for its line, or of the line itself.
+static cg_value cgi_lines_held(cgi_lines *l, cgi_builder *b, cg_value m, cg_value at) {
+  return m->type->rank == 1 && cgi_is_kind(m, CG_MEMREF_ALLOCA) ? cgi_build_element(b, m, 1, &at) : cgi_lines_load(l, b, m, at);
+}
+
+static void cgi_lines_hold(cgi_lines *l, cgi_builder *b, cg_value v, cg_value m, cg_value at) {
+  cg_value operands[3];
+  operands[CG_MEMREF_STORE_VALUE] = v;
+  operands[CG_MEMREF_STORE_MEMREF] = m;
+  operands[CG_MEMREF_STORE_INDICES] = at;
+  if (m->type->rank == 1 && cgi_is_kind(m, CG_MEMREF_ALLOCA))
+    cgi_build_plain(b, CG_MEMREF_STORE, 3, operands);
+  else
+    cgi_lines_store(l, b, v, m, at);
+}
+
+static void cgi_lines_copy(cgi_lines *l, cgi_builder *b, cg_value count, cg_value from, cg_value to) {
+  if (from == to) return;
+  cg_op copy = cgi_lines_for(b, count, 0, NULL);
+  cgi_builder in = cgi_builder_in(copy, 0);
+  cg_value at = copy->regions[0]->first->args[0];
+  cgi_lines_hold(l, &in, cgi_lines_held(l, &in, from, at), to, at);
+  cgi_build_yield(&in, 0, NULL);
+}
+
+// What is held has the best so far, in order: an element that is better than one takes its place, and all behind that move on. That is the line's end
+// itself where nobody knows how many it has.
 static void cgi_lines_topk(cgi_lines *l, cgi_builder *b, bool numbered) {
-  cg_value best[2], carried[3], moved[3], at;
+  cg_value best[2], carried[3], moved[3], held[2], at;
   cg_value count = cgi_build_dim(b, l->outs[0], l->dim);
+  int64_t n;
+  bool known = cgi_constant_int(count, &n) && n >= 1 && n <= CGI_LINES_HELD;
   for (unsigned k = 0; k < 2; k++) {
-    if (l->inits[k] == l->outs[k]) continue;
-    cg_op copy = cgi_lines_for(b, count, 0, NULL);
-    cgi_builder in = cgi_builder_in(copy, 0);
-    at = copy->regions[0]->first->args[0];
-    cgi_lines_store(l, &in, cgi_lines_load(l, &in, l->inits[k], at), l->outs[k], at);
-    cgi_build_yield(&in, 0, NULL);
+    cgi_builder top = cgi_builder_at_start(cgi_op_parent_of_kind(l->op, CG_FUNC_FUNC)->regions[0]->first, l->op->loc);
+    held[k] = l->outs[k];
+    if (known) held[k] = cgi_build_alloc(&top, CG_MEMREF_ALLOCA, cgi_type_memref(top.ctx, 1, &n, held[k]->type->element, NULL, NULL), NULL);
+    cgi_lines_copy(l, b, count, l->inits[k], held[k]);
   }
   cg_op each = cgi_lines_for(b, l->length, 0, NULL);
   cgi_builder in = cgi_builder_in(each, 0);
@@ -127,7 +154,7 @@ static void cgi_lines_topk(cgi_lines *l, cgi_builder *b, bool numbered) {
   cg_op loop = cgi_lines_for(&in, count, 3, carried);
   cgi_builder inner = cgi_builder_in_for(loop, carried);
   at = loop->regions[0]->first->args[0];
-  for (unsigned k = 0; k < 2; k++) best[k] = cgi_lines_load(l, &inner, l->outs[k], at);
+  for (unsigned k = 0; k < 2; k++) best[k] = cgi_lines_held(l, &inner, held[k], at);
   moved[0] = carried[0];
   moved[1] = best[0];
   cg_value better = cgi_lines_region(l, &inner, moved);
@@ -138,45 +165,43 @@ static void cgi_lines_topk(cgi_lines *l, cgi_builder *b, bool numbered) {
   first = cgi_build_binary(&inner, CG_ARITH_ANDI, better, first);
   moved[2] = cgi_build_binary(&inner, CG_ARITH_ORI, carried[2], cgi_build_select(&inner, equal, first, better));
   for (unsigned k = 0; k < 2; k++) {
-    cgi_lines_store(l, &inner, cgi_build_select(&inner, moved[2], carried[k], best[k]), l->outs[k], at);
+    cgi_lines_hold(l, &inner, cgi_build_select(&inner, moved[2], carried[k], best[k]), held[k], at);
     moved[k] = cgi_build_select(&inner, moved[2], best[k], carried[k]);
   }
   cgi_build_yield(&inner, 3, moved);
   cgi_build_yield(&in, 0, NULL);
+  for (unsigned k = 0; k < 2; k++) cgi_lines_copy(l, b, count, held[k], l->outs[k]);
 }
 
-// Updates along dim 0, each of which goes where its index says: the window's place is the sum of both.
+// One element of an update, which no other one goes to: where its row's indices say, and in the window's dims where it is.
 static void cgi_lines_scatter(cgi_lines *l, cgi_builder *b) {
   cg_value place[CGI_LINES_RANK + 2], pair[2], row[2], indices = l->inputs[1], original = l->outs[0];
   unsigned rank = original->type->rank, window = l->rank - 1;
-  cg_op each = cgi_lines_for(b, l->length, 0, NULL);
-  cgi_builder in = cgi_builder_in(each, 0);
-  row[0] = each->regions[0]->first->args[0];
   cg_value *at = place + CG_MEMREF_STORE_INDICES;
-  for (unsigned d = 0; d < rank; d++) at[d] = d + window >= rank ? l->index[1 + d + window - rank] : cgi_build_index(&in, 0);
   cg_attr map = cg_op_attr(l->op, "dimension_map");
+  row[0] = l->index[0];
+  for (unsigned d = 0; d < rank; d++) at[d] = d + window >= rank ? l->index[1 + d + window - rank] : cgi_build_index(b, 0);
   for (unsigned k = 0; k < cg_attr_int_list_len(map); k++) {
-    cg_value *d = &at[cg_attr_int_list_at(map, k)];
-    row[1] = cgi_build_index(&in, k);
-    cg_value index = cgi_build_element(&in, indices, indices->type->rank, row);
-    *d = cgi_index_op(&in, CG_ARITH_ADDI, *d, cgi_build_unary(&in, CG_ARITH_INDEX_CAST, cgi_type_index(in.ctx), index));
+    row[1] = cgi_build_index(b, k);
+    at[cg_attr_int_list_at(map, k)] =
+        cgi_build_unary(b, CG_ARITH_INDEX_CAST, cgi_type_index(b->ctx), cgi_build_element(b, indices, indices->type->rank, row));
   }
-  pair[0] = cgi_lines_load(l, &in, l->inputs[0], row[0]);
-  pair[1] = cgi_build_element(&in, original, rank, at);
-  place[CG_MEMREF_STORE_VALUE] = cgi_lines_region(l, &in, pair);
+  pair[0] = cgi_lines_load(l, b, l->inputs[0], row[0]);
+  pair[1] = cgi_build_element(b, original, rank, at);
+  place[CG_MEMREF_STORE_VALUE] = cgi_lines_region(l, b, pair);
   place[CG_MEMREF_STORE_MEMREF] = original;
-  cgi_build_plain(&in, CG_MEMREF_STORE, rank + 2, place);
-  cgi_build_yield(&in, 0, NULL);
+  cgi_build_plain(b, CG_MEMREF_STORE, rank + 2, place);
 }
 
-// Dims of the original, which has those of a window, one for each index.
+// An index for each dim of the original that is not the window's, and never the same ones: what else there is needs an order.
 static bool cgi_lines_scatter_fits(const cgi_lines *l) {
-  cg_attr map = cg_op_attr(l->op, "dimension_map");
+  cg_attr map = cg_op_attr(l->op, "dimension_map"), unique = cg_op_attr(l->op, "unique_indices");
   cg_type indices = l->inputs[1]->type, original = l->outs[0]->type;
   size_t n = map && cg_attr_is_int_list(map) ? cg_attr_int_list_len(map) : 0;
-  bool ok = n && l->num_outs == 1 && original->rank + 1 >= l->rank && original->rank <= CGI_LINES_RANK &&
-            (indices->rank == 1 ? n == 1 : indices->rank == 2 && indices->shape[1] == (int64_t)n) && l->inits[0] == l->outs[0];
-  for (size_t k = 0; ok && k < n; k++) ok = cg_attr_int_list_at(map, k) >= 0 && cg_attr_int_list_at(map, k) < (int64_t)original->rank;
+  bool ok = n && l->num_outs == 1 && original->rank + 1 >= l->rank && original->rank <= CGI_LINES_RANK && l->inits[0] == l->outs[0] &&
+            (indices->rank == 1 ? n == 1 : indices->rank == 2 && indices->shape[1] == (int64_t)n) && unique && unique->kind == CG_ATTR_BOOL &&
+            cg_attr_int(unique);
+  for (size_t k = 0; ok && k < n; k++) ok = cg_attr_int_list_at(map, k) >= 0 && cg_attr_int_list_at(map, k) + l->rank <= (int64_t)original->rank;
   return ok;
 }
 
@@ -199,7 +224,10 @@ CGI_DEF cg_op cgi_build_lines(cgi_builder *b, cg_op op, const cg_value *inputs, 
   l.dim = (unsigned)dim;
   if (!l.rank || l.rank > CGI_LINES_RANK || dim < 0 || dim >= l.rank || l.num_outs > CGI_LINES_OPERANDS ||
       (scatter ? first != 2 || !cgi_lines_scatter_fits(&l) : !sort && (!first || l.num_outs != 2))) {
-    cgi_op_unsupported(op, "has lines that are not lowered to loops");
+    if (scatter)
+      cgi_op_unsupported(op, "on buffers needs indices that are unique, for dims that its windows lack: other updates need an order");
+    else
+      cgi_op_unsupported(op, "has lines that are not lowered to loops");
     return NULL;
   }
   for (unsigned i = 0; i < l.num_outs; i++)
@@ -209,7 +237,7 @@ CGI_DEF cg_op cgi_build_lines(cgi_builder *b, cg_op op, const cg_value *inputs, 
     }
   for (unsigned d = 0; d < l.rank; d++) {
     bounds[d] = cgi_build_index(b, 0);
-    bounds[l.rank + d] = d == l.dim ? cgi_build_index(b, 1) : cgi_build_dim(b, along, d);
+    bounds[l.rank + d] = d == l.dim && !scatter ? cgi_build_index(b, 1) : cgi_build_dim(b, along, d);
     bounds[2 * l.rank + d] = cgi_build_index(b, 1);
   }
   l.length = cgi_build_dim(b, along, l.dim);
@@ -230,4 +258,5 @@ CGI_DEF cg_op cgi_build_lines(cgi_builder *b, cg_op op, const cg_value *inputs, 
 
 #undef CGI_LINES_RANK
 #undef CGI_LINES_OPERANDS
+#undef CGI_LINES_HELD
 #endif

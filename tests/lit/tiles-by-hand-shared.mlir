@@ -2,8 +2,11 @@
 // are threads' already are not shared out once more; as many as nobody knows before are taken in turn.
 // RUN: cgc run %s --function=centred --device=interp --target=vulkan1.1 --compare --input=7x33xf32=random:1 --print-limit=1 | FileCheck %s
 // RUN: cgc run %s --function=windows --device=interp --target=vulkan1.1 --compare --input=18x18x6xf32=random:1 --input=9x9x6xf32=0 --print-limit=1 | FileCheck %s
-// RUN: cgc run %s --function=scatters --device=interp --target=vulkan1.1 --compare --input=7x3x5xf32=random:1 --input=7x2xi32=0,3,5,1,0,3,6,0,1,1,1,1,0,3 --input=4x6x9x5xf32=random:3 --print-limit=1 | FileCheck %s --check-prefix=SCATTER
+// RUN: cgc run %s --function=scatters --device=interp --target=vulkan1.1 --compare --input=7x3x5xf32=random:1 --input=7x2xi32=0,3,5,1,0,2,4,0,1,1,1,0,3,3 --input=4x6x9x5xf32=random:3 --print-limit=1 | FileCheck %s --check-prefix=SCATTER
 // RUN: cgc compile %s --target=vulkan1.1 --emit=mlir -o - | FileCheck %s --check-prefix=KERNEL
+// RUN: sed 's/unique_indices(true)/unique_indices(false)/' %s | not cgc compile --target=vulkan1.1 -o %t.spv - 2>&1 | FileCheck %s --check-prefix=MEET
+// RUN: sed 's/dimension_map = .1, 0./dimension_map = [2, 0]/' %s | not cgc compile --target=vulkan1.1 -o %t.spv - 2>&1 | FileCheck %s --check-prefix=MEET
+// MEET: error: 'iree_linalg_ext.scatter' op on buffers needs indices that are unique, for dims that its windows lack: other updates need an order
 // CHECK: result[{{[01]}}]: worst difference {{0|[0-9.]+e-0[78]}} at
 // SCATTER: result[2]: worst difference 0 at
 // KERNEL-LABEL: func.func @centred
@@ -95,7 +98,7 @@ hal.executable private @scatters_exe {
         %u = hal.interface.binding.subspan layout(#three) binding(0) alignment(64) offset(%c0) flags(ReadOnly) : memref<7x3x5xf32>
         %i = hal.interface.binding.subspan layout(#three) binding(1) alignment(64) offset(%c0) flags(ReadOnly) : memref<7x2xi32>
         %o = hal.interface.binding.subspan layout(#three) binding(2) alignment(64) offset(%c0) : memref<4x6x9x5xf32>
-        iree_linalg_ext.scatter dimension_map = [2, 0] unique_indices(false) ins(%u, %i : memref<7x3x5xf32>, memref<7x2xi32>) outs(%o : memref<4x6x9x5xf32>) {
+        iree_linalg_ext.scatter dimension_map = [1, 0] unique_indices(true) ins(%u, %i : memref<7x3x5xf32>, memref<7x2xi32>) outs(%o : memref<4x6x9x5xf32>) {
         ^bb0(%a: f32, %b: f32):
           %s = arith.subf %b, %a : f32
           iree_linalg_ext.yield %s : f32

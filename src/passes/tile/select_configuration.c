@@ -94,7 +94,7 @@ static void cgi_select_choose(cgi_select *s, const int64_t *size) {
   if (cgi_select_resize(s, size)) return;
   asked = s->info.pipeline;
   s->info.pipeline = cgi_s("SimpleDistribute"); // takes any size
-  if (forced) cgi_select_remark(s, asked, cgi_s("its tiles are for workgroups of another size"));
+  if (forced && !cgi_str_is(asked, "SimpleDistribute")) cgi_select_remark(s, asked, cgi_s("its tiles are for workgroups of another size"));
   cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
   memcpy(s->info.workgroup_size, size, sizeof s->info.workgroup_size);
 }
