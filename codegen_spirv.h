@@ -967,22 +967,6 @@ static bool cgi_spv_storage_capability(cgi_spv_emitter *e, const cgi_spv_kind *k
   return kind->width != 16 || cgi_spv_need(e, SpvCapabilityStorageBuffer16BitAccess);
 }
 
-// struct { element array[]; } : one per array type and kind of block.
-static uint32_t cgi_spv_block_type(cgi_spv_emitter *e, uint32_t array) {
-  bool fresh;
-  uint32_t id = cgi_spv_intern(&e->w, SpvOpTypeStruct, 0, 1, &array, CGI_SPV_TAG_BLOCK, &fresh);
-  if (fresh) {
-    uint32_t offset[4];
-    cgi_spv_decorate(&e->w, id, e->storage_buffer_class ? SpvDecorationBlock : SpvDecorationBufferBlock);
-    offset[0] = id;
-    offset[1] = 0;
-    offset[2] = SpvDecorationOffset;
-    offset[3] = 0;
-    cgi_spv_inst(&e->w, CGI_SPV_DECORATIONS, SpvOpMemberDecorate, 4, offset);
-  }
-  return id;
-}
-
 // How the variables of one binding, of several types, are used; *others: there is more than one.
 static void cgi_spv_binding_use(const cgi_spv_emitter *e, uint32_t index, bool *others, bool *writes) {
   const cgi_spv_variable *v = &e->variables[index];
@@ -993,6 +977,24 @@ static void cgi_spv_binding_use(const cgi_spv_emitter *e, uint32_t index, bool *
     *others |= i != index;
     *writes |= o->writes;
   }
+}
+
+// struct { element array[]; } : one per array type and kind of block. What is read and written has one that no NonWritable variable has: a compiler
+// that takes the type's word for all of its variables would read what is not up to date.
+static uint32_t cgi_spv_block_type(cgi_spv_emitter *e, uint32_t index, uint32_t array) {
+  bool fresh, others, writes;
+  cgi_spv_binding_use(e, index, &others, &writes);
+  uint32_t id = cgi_spv_intern(&e->w, SpvOpTypeStruct, 0, 1, &array, CGI_SPV_TAG_BLOCK | (writes && e->variables[index].reads), &fresh);
+  if (fresh) {
+    uint32_t offset[4];
+    cgi_spv_decorate(&e->w, id, e->storage_buffer_class ? SpvDecorationBlock : SpvDecorationBufferBlock);
+    offset[0] = id;
+    offset[1] = 0;
+    offset[2] = SpvDecorationOffset;
+    offset[3] = 0;
+    cgi_spv_inst(&e->w, CGI_SPV_DECORATIONS, SpvOpMemberDecorate, 4, offset);
+  }
+  return id;
 }
 
 // Different bindings are different memory; two variables of one binding are the same, which matters as soon as one of them writes.
@@ -1035,7 +1037,7 @@ static bool cgi_spv_declare_variable(cgi_spv_emitter *e, uint32_t index) {
   v->pointer = cgi_spv_type_pointer(w, v->storage_class, cgi_spv_type_of(e, &kind));
   if (v->lanes) kind.lanes = v->lanes;
   v->element = cgi_spv_type_of(e, &kind);
-  uint32_t type = v->is_binding ? cgi_spv_block_type(e, cgi_spv_array_type(e, v, kind.width / 8 * kind.lanes)) : cgi_spv_array_type(e, v, 0);
+  uint32_t type = v->is_binding ? cgi_spv_block_type(e, index, cgi_spv_array_type(e, v, kind.width / 8 * kind.lanes)) : cgi_spv_array_type(e, v, 0);
   uint32_t operands[3];
   operands[0] = cgi_spv_type_pointer(w, v->storage_class, type);
   if (v->storage_class == SpvStorageClassWorkgroup) {
