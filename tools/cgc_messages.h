@@ -1246,7 +1246,6 @@
 {"nwrck", "operand %u must have one element per feature of %t, but is %t"},
 {"nx10m", "takes a tensor of integers, but its operand is %t"},
 {"nx6tx", "requires a permutation_map from the %u dims of %t to the %u dims of %t, but got %a"},
-{"nycvr", "expected a type for each operand"},
 {"nyehx", "the module names %u targets: compile for one at a time"},
 {"nyqrd", "expects its body to terminate with 'scf.reduce'"},
 {"nysjk", "expected groups of dimensions: [[0, 1], [2]]"},

@@ -255,9 +255,9 @@ static cg_map cgi_linalg_dims_map(cg_op op, unsigned loops, unsigned rank) {
 CGI_DEF cg_map cgi_linalg_map(cg_op op, unsigned operand) {
   cg_context *ctx = cg_op_context(op);
   cg_op_kind kind = cg_op_get_kind(op);
-  const cgi_linalg_row *row = cgi_linalg_row_of(op);
   cg_attr own = cg_op_attr(op, "indexing_maps"); // of products: other sides transposed than the name says
   if (own) return cg_attr_map(cg_attr_at(own, operand));
+  const cgi_linalg_row *row = cgi_linalg_row_of(op);
   if (row) return cgi_linalg_row_map(op, row, operand);
   unsigned loops = cgi_linalg_num_loops(op), inputs = cgi_linalg_num_inputs(op);
   if ((kind == CG_LINALG_TRANSPOSE || kind == CG_LINALG_BROADCAST) && operand == 0)

@@ -232,7 +232,8 @@ static bool cgi_linalg_verify(cg_op op) {
   if (kind == CG_LINALG_GENERIC && !cgi_linalg_check_generic_attrs(op)) return false;
   if (kind == CG_LINALG_CONTRACT && !cgi_linalg_check_maps(op, NULL)) return false;
   unsigned loops = cgi_linalg_num_loops(op);
-  if (kind != CG_LINALG_GENERIC && cg_op_attr(op, "indexing_maps") && !cgi_linalg_check_maps(op, &loops)) return false;
+  bool checked = kind == CG_LINALG_GENERIC || kind == CG_LINALG_CONTRACT;
+  if (!checked && cg_op_attr(op, "indexing_maps") && !cgi_linalg_check_maps(op, &loops)) return false;
   if ((kind == CG_LINALG_TRANSPOSE || kind == CG_LINALG_BROADCAST || kind == CG_LINALG_REDUCE) && !cgi_linalg_check_dims(op)) return false;
   bool named = kind != CG_LINALG_GENERIC && kind != CG_LINALG_MAP && kind != CG_LINALG_REDUCE;
   if (named && !cgi_linalg_operands_match(op))

@@ -23,10 +23,11 @@ CGI_DEF bool cgi_works_on_lines(cg_op op) {
   return k == CG_IREE_LINALG_EXT_SORT || k == CG_IREE_LINALG_EXT_SCAN || k == CG_IREE_LINALG_EXT_TOPK;
 }
 
+// An element of the line, or of an array that an invocation has for it, of one dim.
 static cg_value cgi_lines_load(cgi_lines *l, cgi_builder *b, cg_value m, cg_value at) {
   if (m->type->kind != CG_TYPE_MEMREF) return m; // the same everywhere
   l->index[l->dim] = at;
-  return cgi_build_element(b, m, l->rank, l->index);
+  return cgi_build_element(b, m, m->type->rank, m->type->rank == 1 ? &at : l->index);
 }
 
 static void cgi_lines_store(cgi_lines *l, cgi_builder *b, cg_value v, cg_value m, cg_value at) {
@@ -34,8 +35,8 @@ static void cgi_lines_store(cgi_lines *l, cgi_builder *b, cg_value v, cg_value m
   l->index[l->dim] = at;
   operands[CG_MEMREF_STORE_VALUE] = v;
   operands[CG_MEMREF_STORE_MEMREF] = m;
-  memcpy(operands + CG_MEMREF_STORE_INDICES, l->index, l->rank * sizeof *operands);
-  cgi_build_plain(b, CG_MEMREF_STORE, l->rank + 2, operands);
+  memcpy(operands + CG_MEMREF_STORE_INDICES, m->type->rank == 1 ? &at : l->index, m->type->rank * sizeof *operands);
+  cgi_build_plain(b, CG_MEMREF_STORE, m->type->rank + 2, operands);
 }
 
 static cg_value cgi_lines_region(cgi_lines *l, cgi_builder *b, const cg_value *args) {
@@ -107,28 +108,12 @@ static void cgi_lines_scan(cgi_lines *l, cgi_builder *b, bool inclusive) {
   cgi_build_plain(b, CG_MEMREF_STORE, l->rank + 1, line);
 }
 
-// An element of an array that each invocation has for its line, or of the line itself.
-static cg_value cgi_lines_held(cgi_lines *l, cgi_builder *b, cg_value m, cg_value at) {
-  return m->type->rank == 1 && cgi_is_kind(m, CG_MEMREF_ALLOCA) ? cgi_build_element(b, m, 1, &at) : cgi_lines_load(l, b, m, at);
-}
-
-static void cgi_lines_hold(cgi_lines *l, cgi_builder *b, cg_value v, cg_value m, cg_value at) {
-  cg_value operands[3];
-  operands[CG_MEMREF_STORE_VALUE] = v;
-  operands[CG_MEMREF_STORE_MEMREF] = m;
-  operands[CG_MEMREF_STORE_INDICES] = at;
-  if (m->type->rank == 1 && cgi_is_kind(m, CG_MEMREF_ALLOCA))
-    cgi_build_plain(b, CG_MEMREF_STORE, 3, operands);
-  else
-    cgi_lines_store(l, b, v, m, at);
-}
-
 static void cgi_lines_copy(cgi_lines *l, cgi_builder *b, cg_value count, cg_value from, cg_value to) {
   if (from == to) return;
   cg_op copy = cgi_lines_for(b, count, 0, NULL);
   cgi_builder in = cgi_builder_in(copy, 0);
   cg_value at = copy->regions[0]->first->args[0];
-  cgi_lines_hold(l, &in, cgi_lines_held(l, &in, from, at), to, at);
+  cgi_lines_store(l, &in, cgi_lines_load(l, &in, from, at), to, at);
   cgi_build_yield(&in, 0, NULL);
 }
 
@@ -154,7 +139,7 @@ static void cgi_lines_topk(cgi_lines *l, cgi_builder *b, bool numbered) {
   cg_op loop = cgi_lines_for(&in, count, 3, carried);
   cgi_builder inner = cgi_builder_in_for(loop, carried);
   at = loop->regions[0]->first->args[0];
-  for (unsigned k = 0; k < 2; k++) best[k] = cgi_lines_held(l, &inner, held[k], at);
+  for (unsigned k = 0; k < 2; k++) best[k] = cgi_lines_load(l, &inner, held[k], at);
   moved[0] = carried[0];
   moved[1] = best[0];
   cg_value better = cgi_lines_region(l, &inner, moved);
@@ -165,7 +150,7 @@ static void cgi_lines_topk(cgi_lines *l, cgi_builder *b, bool numbered) {
   first = cgi_build_binary(&inner, CG_ARITH_ANDI, better, first);
   moved[2] = cgi_build_binary(&inner, CG_ARITH_ORI, carried[2], cgi_build_select(&inner, equal, first, better));
   for (unsigned k = 0; k < 2; k++) {
-    cgi_lines_hold(l, &inner, cgi_build_select(&inner, moved[2], carried[k], best[k]), held[k], at);
+    cgi_lines_store(l, &inner, cgi_build_select(&inner, moved[2], carried[k], best[k]), held[k], at);
     moved[k] = cgi_build_select(&inner, moved[2], best[k], carried[k]);
   }
   cgi_build_yield(&inner, 3, moved);

@@ -505,22 +505,24 @@ static bool cgi_legacy_parse_trace(cgi_parser *p, cgi_op_state *st) {
          cgi_state_result(p, st, cgi_type_i(p->ctx, 1)); // an op that has no effect
 }
 
+// The values of operands that are no operands of the op that is made.
+static bool cgi_legacy_values(cgi_parser *p, cgi_op_state *st, const cgi_operand_ref *refs, const cg_type *types, const char *at, cg_value **values) {
+  if (!cgi_state_operands_each(p, st, cgi_len(refs), refs, cgi_len(types), types, at)) return false;
+  *values = st->operands;
+  st->operands = NULL;
+  return true;
+}
+
 // iree_gpu.value_barrier %a, %b : t, t: the values; where they are vectors, threads hold them, and have written what others read behind it
 static bool cgi_legacy_parse_value_barrier(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
   cgi_operand_ref *refs = NULL;
   cg_type *types = NULL;
-  cg_value *values = NULL, v;
+  cg_value *values = NULL;
   const char *at = cgi_parser_here(p);
-  bool ok = cgi_parser_operand_list(p, &refs) && cgi_parser_attr_dict(p, st) && cgi_parser_expect(p, ':') && cgi_parser_type_list(p, &types) &&
-            cgi_state_results(p, st, cgi_len(types), types);
-  size_t n = cgi_len(refs);
-  if (ok && n != cgi_len(types)) return cgi_parser_error_at(p, at, "expected a type for each operand");
-  for (size_t i = 0; ok && i < n; i++) {
-    ok = cgi_parser_resolve(p, &refs[i], types[i], &v);
-    if (ok) cgi_push(values, v);
-  }
-  if (!ok) return false;
+  if (!cgi_parser_operand_list(p, &refs) || !cgi_parser_attr_dict(p, st) || !cgi_parser_expect(p, ':') || !cgi_parser_type_list(p, &types) ||
+      !cgi_state_results(p, st, cgi_len(types), types) || !cgi_legacy_values(p, st, refs, types, at, &values))
+    return false;
+  size_t n = cgi_len(values);
   cgi_builder b = cgi_builder_at_end(cgi_block_create(cgi_state_empty_region(p, st), 0, NULL, st->loc), st->loc);
   if (n && cg_type_get_kind(types[0]) == CG_TYPE_VECTOR) cgi_build(&b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0);
   cgi_build_yield(&b, (unsigned)n, values);
@@ -532,19 +534,18 @@ static bool cgi_legacy_parse_value_barrier(cgi_parser *p, cgi_op_state *st) {
 static bool cgi_legacy_parse_barrier_region(cgi_parser *p, cgi_op_state *st) {
   cgi_operand_ref *refs = NULL;
   cg_type *types = NULL, *results = NULL;
+  cg_value *values = NULL;
   const char *at = cgi_parser_here(p);
   bool ok = cgi_parser_expect_word(p, "ins") && cgi_parser_expect(p, '(') && cgi_parser_operand_list(p, &refs) && cgi_parser_expect(p, ':') &&
             cgi_parser_type_list(p, &types) && cgi_parser_expect(p, ')') && cgi_parser_region(p, st, 0, NULL) && cgi_parser_attr_dict(p, st) &&
-            cgi_parser_expect(p, ':') && cgi_parser_type_list(p, &results);
+            cgi_parser_expect(p, ':') && cgi_parser_type_list(p, &results) && cgi_legacy_values(p, st, refs, types, at, &values);
   cg_block body = ok ? st->regions[0]->first : NULL;
-  size_t n = cgi_len(refs);
-  if (ok && (!body || cg_block_num_args(body) != n || cgi_len(types) != n)) ok = cgi_parser_error_at(p, at, "expected an argument for each operand");
+  size_t n = cgi_len(values);
+  if (ok && (!body || cg_block_num_args(body) != n)) ok = cgi_parser_error_at(p, at, "expected an argument for each operand");
   for (size_t i = n; ok && i-- > 0;) {
-    cg_value v, arg = cg_block_arg(body, (unsigned)i);
+    cg_value arg = cg_block_arg(body, (unsigned)i);
     if (arg->type != types[i]) return cgi_parser_error_at(p, at, "expected an argument of %t", types[i]);
-    ok = cgi_parser_resolve(p, &refs[i], types[i], &v);
-    if (!ok) break;
-    cgi_value_replace_uses(arg, v);
+    cgi_value_replace_uses(arg, values[i]);
     cgi_block_erase_arg(body, (unsigned)i);
   }
   return ok && cgi_state_results(p, st, cgi_len(results), results);

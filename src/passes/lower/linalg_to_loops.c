@@ -9,7 +9,7 @@
 //                                                                   memref.store %s, %o[%i] }
 //
 // Requires: dispatch functions in the form of materialize-interface; every stored value computable element by element. Also takes linalg ops on
-// buffers, and sorts, scans and top-k of iree_linalg_ext, whose lines are one invocation's each. Preserves: bindings and push constants. No tensor is
+// buffers, and sorts, scans, top-k and scatters of iree_linalg_ext, whose lines are one invocation's each. Preserves: bindings and push constants. No tensor is
 // left.
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
@@ -1178,24 +1178,20 @@ static bool cgi_loops_function(cgi_loops *s, cg_op func) {
 }
 
 #ifndef CODEGEN_NO_TEXT
-static bool cgi_loops_has_no_lines(cg_op op, void *user) {
-  (void)user;
-  return !cgi_works_on_lines(op);
+// Tiles by hand, whose tensors are the bindings' parts: what is stored, carried or shared inside of the function; and lines.
+static bool cgi_loops_has_no_tiles(cg_op op, void *user) {
+  cg_op_kind k = op->def->kind;
+  bool tiles = cgi_works_on_lines(op) || (k == CG_FLOW_DISPATCH_TENSOR_STORE && cg_op_parent(op) != (cg_op)user);
+  for (unsigned i = 0; (k == CG_SCF_FORALL || k == CG_SCF_FOR) && i < op->num_results; i++)
+    tiles = tiles || op->results[i]->type->kind == CG_TYPE_TENSOR;
+  return !tiles;
 }
 #endif
 
 CGI_DEF bool cgi_pass_linalg_to_loops(cgi_pass *pass) {
   cgi_loops s;
-#ifndef CODEGEN_NO_TEXT // tiles by hand: their tensors are the bindings' parts
-  cg_op *stores = cgi_collect(pass->func, CG_FLOW_DISPATCH_TENSOR_STORE);
-  bool tiles = false;
-  for (size_t i = 0; i < cgi_len(stores); i++) tiles = tiles || cg_op_parent(stores[i]) != pass->func;
-  cg_op *foralls = cgi_collect(pass->func, CG_SCF_FORALL), *loops = cgi_collect(pass->func, CG_SCF_FOR);
-  for (size_t i = 0; i < cgi_len(foralls); i++) tiles = tiles || foralls[i]->num_results;
-  for (size_t i = 0; i < cgi_len(loops); i++)
-    for (unsigned k = 0; k < loops[i]->num_results; k++) tiles = tiles || loops[i]->results[k]->type->kind == CG_TYPE_TENSOR;
-  tiles = tiles || !cgi_walk_pre(pass->func, cgi_loops_has_no_lines, NULL);
-  if (tiles && !cgi_pass_bufferize(pass)) return false;
+#ifndef CODEGEN_NO_TEXT
+  if (!cgi_walk_pre(pass->func, cgi_loops_has_no_tiles, pass->func) && !cgi_pass_bufferize(pass)) return false;
 #endif
   memset(&s, 0, sizeof s);
   return cgi_loops_function(&s, pass->func);

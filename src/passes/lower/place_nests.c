@@ -359,7 +359,7 @@ CGI_DEF bool cgi_place_in_order(cg_op func) {
       if (cgi_is_workgroup_memory(x->type) || cgi_is_workgroup_memory(y->type) || !cgi_may_alias(x, y)) continue;
       if ((a->points && b->points && cgi_same_value(a->memref, b->memref)) || cgi_place_exclusive(a, b, func)) continue;
       if (x == y && cgi_place_in_workgroup(x)) {
-        i = k = 0; // the values are others
+        i = 0; // from the start: the values are others
         cgi_setlen(s.touched, 0);
         cgi_walk_pre(func, cgi_place_collect, &s);
         break;

@@ -448,21 +448,19 @@ static bool cgi_forall_in_bounds(cg_op op, void *user) {
 
 // Rounds of a number that is known at run time only: at = thread id, thread id + threads, … below the product of the trip counts.
 static void cgi_forall_unknown_rounds(cgi_forall_nest *n, cgi_forall_loop *loop, cg_value linear, int64_t threads) {
-  cg_value ivs[CGI_FORALL_DIMS], trips[CGI_FORALL_DIMS] = {NULL}, total = NULL;
-  for (unsigned to = 0; to < loop->n; to++) // from the fastest on
-    for (unsigned i = 0; i < loop->n; i++) {
-      if (loop->dim[i].to != to) continue;
-      trips[i] = cgi_forall_trips(&n->b, &loop->dim[i]);
-      total = total ? cgi_build_binary(&n->b, CG_ARITH_MULI, total, trips[i]) : trips[i];
-    }
+  cg_value ivs[CGI_FORALL_DIMS], trips[CGI_FORALL_DIMS], total = NULL;
+  unsigned order[CGI_FORALL_DIMS] = {0}; // of the dims, from the fastest on
+  for (unsigned i = 0; i < loop->n; i++) order[loop->dim[i].to] = i;
+  for (unsigned to = 0; to < loop->n; to++) {
+    trips[to] = cgi_forall_trips(&n->b, &loop->dim[order[to]]);
+    total = total ? cgi_build_binary(&n->b, CG_ARITH_MULI, total, trips[to]) : trips[to];
+  }
   cg_value step = cgi_build_index(&n->b, threads), at = cgi_forall_enter_for(n, linear, total, step);
-  for (unsigned to = 0; to < loop->n; to++)
-    for (unsigned i = 0; i < loop->n; i++) {
-      if (loop->dim[i].to != to) continue;
-      cg_value index = to + 1 < loop->n ? cgi_build_binary(&n->b, CG_ARITH_REMUI, at, trips[i]) : at;
-      if (to + 1 < loop->n) at = cgi_build_binary(&n->b, CG_ARITH_DIVUI, at, trips[i]);
-      ivs[i] = cgi_forall_point(&n->b, &loop->dim[i], index);
-    }
+  for (unsigned to = 0; to < loop->n; to++) {
+    cg_value index = to + 1 < loop->n ? cgi_build_binary(&n->b, CG_ARITH_REMUI, at, trips[to]) : at;
+    if (to + 1 < loop->n) at = cgi_build_binary(&n->b, CG_ARITH_DIVUI, at, trips[to]);
+    ivs[order[to]] = cgi_forall_point(&n->b, &loop->dim[order[to]], index);
+  }
   cgi_forall_inline(n, loop, ivs);
 }
 

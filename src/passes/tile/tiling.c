@@ -938,9 +938,13 @@ CGI_DEF bool cgi_is_forall_of(cg_op op, const char *kind) {
          !cgi_starts_with(cgi_attr_enum_word(cg_attr_at(mapping, 0)), "linear");
 }
 
+CGI_DEF bool cgi_is_forall_of_threads(cg_op op) {
+  return op->def->kind == CG_SCF_FORALL && cg_op_attr(op, "mapping") && !cgi_is_forall_of(op, "gpu.block");
+}
+
 CGI_DEF bool cgi_is_in_threads(cg_op op) {
   for (cg_op p = cg_op_parent(op); p; p = cg_op_parent(p))
-    if (p->def->kind == CG_SCF_FORALL && cg_op_attr(p, "mapping") && !cgi_is_forall_of(p, "gpu.block")) return true;
+    if (cgi_is_forall_of_threads(p)) return true;
   return false;
 }
 

@@ -98,7 +98,8 @@ CGI_DEF void cgi_end_forall(cg_op forall, const cg_value *values, const cgi_rang
 // The same with n values, the i-th going into output outs[i].
 CGI_DEF void cgi_end_forall_with(cg_op forall, size_t n, const unsigned *outs, const cg_value *values, const cgi_range *ranges);
 CGI_DEF bool cgi_is_forall_of(cg_op op, const char *kind); // mapped to `kind` ("gpu.block", "gpu.thread")
-CGI_DEF bool cgi_is_in_threads(cg_op op);                  // in a forall of threads, linear ones as well
+CGI_DEF bool cgi_is_forall_of_threads(cg_op op);           // linear ones as well
+CGI_DEF bool cgi_is_in_threads(cg_op op);                  // in such a forall
 // A loop of that size is covered by one tile.
 CGI_DEF bool cgi_tile_is_once(cgi_index size, int64_t tile);
 // Such a forall over the loops that have a tile: more than three are linearized into z. Loops that one tile covers are no dims of a block's forall,

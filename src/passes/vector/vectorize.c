@@ -104,12 +104,12 @@ static cg_value cgi_vectorize_materialize(cgi_builder *b, cg_value like, cg_valu
   return cgi_vectorize_write(b, vector, cgi_build_empty_as(b, cgi_vectorize_tensor_type(like), like));
 }
 
-// The operands of an op that needs tensors.
-static bool cgi_vectorize_shares_nothing(cg_op op, void *user) { // no forall of threads
+static bool cgi_vectorize_shares_nothing(cg_op op, void *user) {
   (void)user;
-  return op->def->kind != CG_SCF_FORALL || !cg_op_attr(op, "mapping") || cgi_is_forall_of(op, "gpu.block");
+  return !cgi_is_forall_of_threads(op);
 }
 
+// The operands of an op that needs tensors.
 static bool cgi_vectorize_keep_operands(cgi_vectorize *s, cg_op op, unsigned first, unsigned n) {
   cgi_builder b = cgi_builder_before(op);
   for (unsigned i = first; i < first + n; i++) {
