@@ -273,7 +273,8 @@ static void test_memory_limit(void **state) {
   each_example(example_memory_limit);
 }
 
-// What the context holds stays within what it held and the limit, but for the heads and the ends of chunks: those of the sanitized build have 512 bytes.
+// What the context holds stays within what it held and the limit, but for the heads and the ends of chunks, which have 512 bytes in the sanitized
+// build.
 #ifdef __SANITIZE_ADDRESS__
 #define CHUNKS 4
 #else

@@ -9,8 +9,8 @@
 //                                                                   memref.store %s, %o[%i] }
 //
 // Requires: dispatch functions in the form of materialize-interface; every stored value computable element by element. Also takes linalg ops on
-// buffers, and sorts, scans, top-k and scatters of iree_linalg_ext, whose lines are one invocation's each. Preserves: bindings and push constants. No tensor is
-// left.
+// buffers, and sorts, scans, top-k and scatters of iree_linalg_ext, whose lines are one invocation's each. Preserves: bindings and push constants.
+// No tensor is left.
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
 #include "dialects/eval.h"
