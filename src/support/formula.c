@@ -237,6 +237,7 @@ static cg_value cgi_expansion_builtin(cgi_expansion *x, cg_str name, const cg_va
   if (n == 2 && (larger || cgi_str_is(name, "min")))
     return cgi_expansion_flagged(x, larger ? CG_ARITH_MAXIMUMF : CG_ARITH_MINIMUMF, a[0], a[1], "nnan,nsz");
   if (n == 3 && cgi_str_is(name, "fma")) return cgi_expansion_fma(x, a[0], a[1], a[2]);
+  if (n == 3 && cgi_str_is(name, "fused")) return cgi_build_ternary(&x->t->b, CG_MATH_FMA, x->t->f, a[0], a[1], a[2]);
   if (n > 2 && cgi_str_is(name, "poly")) return cgi_expansion_poly(x, a, n);
   *known = false;
   return NULL;

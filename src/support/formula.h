@@ -10,7 +10,8 @@
 //   floor ceil trunc abs sqrt      of floats                 bits(x) flt(i)   the same bits as the other type
 //   toi(x) tou(x) tof(i) utof(i)   conversions, signed and unsigned            isnan(x)  by its bits
 //   copysign(x, sign)              scale(x, n)  x 2^n, rounded once           pow2(n)  2^n for a normal result
-//   fma(a, b, c)   a b + c, rounded once or twice            ult(a, b)        unsigned less
+//   fma(a, b, c)   a b + c, rounded once or twice            fused(a, b, c)   rounded once
+//   ult(a, b)      unsigned less
 //   poly(x, c0, c1, …)             Horner's scheme, of such
 //   udiv(a, b) urem(a, b) mulhu(a, b)  unsigned quotient, remainder, high word of the product
 //   native_exp2(x)                 2^x by the device, where it is trusted with that

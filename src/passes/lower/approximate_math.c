@@ -355,6 +355,12 @@ static const cgi_formula cgi_approximate_f32[] = {
 // Where 2^x is trusted (CG_TRUSTED_EXP2).
 static const cgi_formula cgi_approximate_native[] = {
     {"exp2_normal", "x", "return native_exp2(x);"},
+    // 2^t of t = x log2 e, and 2^(x log2 e - t), which is near 1; infinite and NaN by the first alone.
+    {"exp_near", "x,c", // c: x, at least -105
+     "t = c * 1.442695;"
+     "return native_exp2(x * 1.442695) * fma(fused(c, 1.442695, -t), 0.6931472, fma(c, 1.3349758e-8, 1.0));"},
+    {"exp", "x", "return exp_near(x, min(max(x, -105.0), 90.0));"},
+    {"exp_low", "x", "return exp_near(x, max(x, -105.0));"},
 };
 
 // What 16 bits say of a result, and no more.
