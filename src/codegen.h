@@ -332,6 +332,7 @@
 #include "passes/input/materialize_interface.c"
 #include "passes/input/lift_cf_to_scf.c"
 #include "passes/input/outline_dispatch_regions.c"
+#include "passes/input/pad_to_intrinsics.c"
 #include "passes/input/scalar_results.c"
 #include "passes/input/type_propagation.c"
 #include "passes/input/unroll_while.c"

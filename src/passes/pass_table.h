@@ -47,6 +47,8 @@
   S(decompose_pack_unpack_ops, MODULE, "decompose-pack-unpack-ops", "Rewrite tensor.pack and tensor.unpack as linalg.generic", "")                   \
   S(convert_conv_to_channels_last, MODULE, "convert-conv-to-channels-last", "Transpose and pad what convolutions read and write",                    \
     CGI_OPTION("work:int=0", "products of numbers that are worth it in f32, half of them on average in networks; 0: 2^28"))                          \
+  S(pad_to_intrinsics, MODULE, "pad-to-intrinsics", "Copy factors of products to rows of whole pieces",                                              \
+    CGI_OPTION("work:int=0", "products of numbers that are worth it; 0: 2^29"))                                                                      \
   S(convert_complex_to_standard, MODULE, "convert-complex-to-standard", "Convert complex numbers to their parts, tensors of floats", "")             \
   H(debufferize, KERNELS, "debufferize", "Turn kernels of linalg ops on buffers into kernels on tensors", "")                                        \
   X(hlo_to_linalg, MODULE, "hlo-to-linalg", "Convert StableHLO ops on tensors to linalg, tensor, arith and math", "")                                \

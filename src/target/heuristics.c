@@ -1101,11 +1101,17 @@ static bool cgi_heuristic_reduce(cgi_heuristic *h, bool forced) {
 }
 
 // ---- matrix units -----------------------------------------------------------------------------------------------------------------------------
-// Tiles of the workgroup and the subgroup: rows, columns; from the largest. Measured: sixteen subgroups keep the units busier than larger parts do.
+// Tiles of the workgroup and the subgroup: rows, columns; from the largest.
 static const uint16_t cgi_heuristic_matrices[][4] = {{128, 256, 64, 32}, {128, 128, 64, 64}, {64, 128, 32, 64}, {64, 64, 32, 32}, {32, 64, 16, 32}};
+// The same of 16-bit numbers that registers hold one tile of ahead, and what a tile of 32 x 64 takes in each. The last ones are those of short sums,
+// of which a compute unit has several to do something else while one begins or ends, and for which copies that go on by themselves begin too late.
+// Measured: 20 products and convolutions, H200, ten tiles each.
+static const uint16_t cgi_heuristic_modelled[][5] = {{128, 256, 64, 32, 42}, {128, 128, 64, 32, 45}, {64, 128, 32, 32, 59},
+                                                     {128, 64, 64, 32, 59},  {64, 64, 32, 32, 68},   {32, 64, 16, 32, 93}};
+enum { CGI_HEURISTIC_SHORT_SUMS = 3, CGI_HEURISTIC_SHORT_SUM = 320, CGI_HEURISTIC_SHORT_WARPGROUPS = 256 };
 // Where copies go on by themselves, parts are as large as registers allow: what they wait for is workgroup memory.
-static const uint16_t cgi_heuristic_async_matrices[][4] = {
-    {128, 256, 64, 64}, {128, 128, 64, 64}, {64, 128, 32, 64}, {64, 64, 32, 32}, {32, 64, 16, 32}};
+static const uint16_t cgi_heuristic_async_matrices[][4] = {{128, 256, 64, 64}, {128, 128, 64, 64}, {64, 128, 32, 64},
+                                                           {128, 64, 64, 32},  {64, 64, 32, 32},   {32, 64, 16, 32}};
 // Pieces of 16 bytes along k, and copies of the tiles, from the best; the largest tile begins with the first, whose barriers are fewest, the others,
 // of which a compute unit is to hold several workgroups, with the third. Without such copies registers hold one tile ahead.
 static const uint8_t cgi_heuristic_stages[][2] = {{8, 4}, {8, 3}, {4, 4}, {4, 3}};
@@ -1114,8 +1120,22 @@ static const uint8_t cgi_heuristic_stages[][2] = {{8, 4}, {8, 3}, {4, 4}, {4, 3}
 static bool cgi_heuristic_in_pieces(cgi_heuristic *h, const cgi_matrix_product *p, unsigned which, int64_t lanes, bool *along_k) {
   int64_t coefficients[CGI_MAX_LOOPS], offset, span;
   unsigned operand = which ? p->b : p->a;
-  *along_k = cgi_matrix_pieces(h->root, operand, p->k, lanes, coefficients, &offset, &span) != NULL;
+  cgi_matrix_gather gather;
+  *along_k =
+      cgi_matrix_pieces(h->root, operand, p->k, lanes, coefficients, &offset, &span) || cgi_matrix_gathers(h->root, operand, p->k, lanes, &gather);
   return *along_k || cgi_matrix_pieces(h->root, operand, which ? p->n : p->m, lanes, coefficients, &offset, &span);
+}
+
+static void cgi_heuristic_set_matrix(cgi_heuristic *h, const cgi_matrix_product *p, const uint16_t *tile, int64_t each, int64_t buffers) {
+  cgi_heuristic_clear(h);
+  h->c->tile[CGI_TILE_WORKGROUP][p->m] = tile[0];
+  h->c->tile[CGI_TILE_WORKGROUP][p->n] = tile[1];
+  h->c->tile[CGI_TILE_THREAD][p->m] = tile[2];
+  h->c->tile[CGI_TILE_THREAD][p->n] = tile[3];
+  for (unsigned r = 0; r < h->loops; r++)
+    if (h->reduction[r]) h->c->tile[CGI_TILE_REDUCTION][r] = r == p->k ? each : 1;
+  cgi_heuristic_ones(h);
+  h->c->num_buffers = (unsigned)buffers;
 }
 
 // A tile with so many pieces and copies; false where the target has not the memory or the threads for it.
@@ -1131,26 +1151,17 @@ static bool cgi_heuristic_matrix_tile(cgi_heuristic *h, const cgi_matrix_product
   if (!even && !last) return false;
   if (!even) each = pieces * lanes;
   if (pieces > 4 && cgi_ceil_div(h->size[p->k], each) * each * 8 > h->size[p->k] * 9) return false; // too much padding
-  cgi_heuristic_clear(h);
-  h->c->tile[CGI_TILE_WORKGROUP][p->m] = tile[0];
-  h->c->tile[CGI_TILE_WORKGROUP][p->n] = tile[1];
-  h->c->tile[CGI_TILE_THREAD][p->m] = tile[2];
-  h->c->tile[CGI_TILE_THREAD][p->n] = tile[3];
-  for (unsigned r = 0; r < h->loops; r++) {
-    if (!h->reduction[r]) continue;
-    h->c->tile[CGI_TILE_REDUCTION][r] = r == p->k ? each : 1;
-    rounds *= cgi_ceil_div(h->size[r], h->c->tile[CGI_TILE_REDUCTION][r]);
-  }
+  for (unsigned r = 0; r < h->loops; r++)
+    if (h->reduction[r]) rounds *= cgi_ceil_div(h->size[r], r == p->k ? each : 1);
   stages = cgi_smaller(stages, rounds + 1); // there is no more to be ahead by
   int64_t epilogue = threads / (int64_t)t->subgroup_size * 16 * 18 * 4, bytes = 16 / lanes * (each + lanes) * (tile[0] + tile[1]) * stages + epilogue;
-  cgi_heuristic_ones(h);
-  h->c->num_buffers = (unsigned)stages;
+  cgi_heuristic_set_matrix(h, p, tile, each, stages);
   return threads <= h->most && bytes <= (int64_t)t->max_shared_memory;
 }
 
 #ifndef CODEGEN_NO_WARPGROUPS
-// Tiles of the workgroup and the warpgroup, and buffers, from the best.
-static const uint16_t cgi_heuristic_warpgroups[][5] = {{128, 256, 64, 256, 4}, {128, 128, 64, 128, 4}};
+// Tiles of the workgroup and the warpgroup, buffers, and what they take beside each other. Measured.
+static const uint16_t cgi_heuristic_warpgroups[][6] = {{128, 256, 64, 256, 4, 3}, {128, 128, 64, 128, 4, 2}};
 
 // Products that warpgroups take: of operands that are copied in pieces, of bytes with rows along the sum; not mostly padding. Words, which go through
 // registers to be rounded, a subgroup multiplies faster (H200, tf32, 4096^3: 186 and 163 TFLOP/s).
@@ -1164,27 +1175,52 @@ static bool cgi_heuristic_warpgroup(cgi_heuristic *h, const cgi_matrix_product *
     bool along_k, whole = cgi_heuristic_in_pieces(h, p, i, lanes, &along_k);
     if (!whole || (!along_k && bytes == 1)) return false;
   }
-  for (size_t i = 0; i < sizeof cgi_heuristic_warpgroups / sizeof cgi_heuristic_warpgroups[0]; i++) {
+  const size_t count = sizeof cgi_heuristic_warpgroups / sizeof cgi_heuristic_warpgroups[0];
+  size_t best = count;
+  int64_t least = INT64_MAX;
+  for (size_t i = 0; i < count; i++) {
     const uint16_t *tile = cgi_heuristic_warpgroups[i];
     int64_t m = h->size[p->m], n = h->size[p->n], threads = tile[0] / tile[2] * (tile[1] / tile[3]) * cgi_target_warpgroup(t);
     int64_t memory = bytes * each * (tile[0] + tile[1]) * tile[4]; // what is staged in the end takes less, and the same
     if (threads > h->most || memory > (int64_t)t->max_shared_memory || m * 2 <= tile[0] || n * 2 <= tile[1]) continue;
-    cgi_heuristic_clear(h);
-    h->c->tile[CGI_TILE_WORKGROUP][p->m] = tile[0];
-    h->c->tile[CGI_TILE_WORKGROUP][p->n] = tile[1];
-    h->c->tile[CGI_TILE_THREAD][p->m] = tile[2];
-    h->c->tile[CGI_TILE_THREAD][p->n] = tile[3];
-    for (unsigned r = 0; r < h->loops; r++)
-      if (h->reduction[r]) h->c->tile[CGI_TILE_REDUCTION][r] = r == p->k ? each : 1;
-    cgi_heuristic_ones(h);
-    h->c->num_buffers = tile[4];
-    if (cgi_heuristic_groups(h) * 10 < h->units * 9) continue;
-    h->info->subgroup_size = cgi_target_warpgroup(t);
-    return true;
+    cgi_heuristic_set_matrix(h, p, tile, each, tile[4]);
+    int64_t groups = cgi_heuristic_groups(h), time = cgi_ceil_div(groups, cgi_larger(h->units, 1)) * tile[5];
+    if (groups * 10 < h->units * 3 || time >= least) continue;
+    best = i;
+    least = time;
   }
-  return false;
+  if (best == count) return false;
+  cgi_heuristic_set_matrix(h, p, cgi_heuristic_warpgroups[best], each, cgi_heuristic_warpgroups[best][4]);
+  h->info->subgroup_size = cgi_target_warpgroup(t);
+  return true;
 }
 #endif
+
+// One of the modelled tiles: eight pieces along k but for short sums, and windows where units have several workgroups.
+static bool cgi_heuristic_modelled_tile(cgi_heuristic *h, const cgi_matrix_product *p, size_t i, bool is_short, bool gathered) {
+  const uint16_t *tile = cgi_heuristic_modelled[i];
+  bool long_steps = !is_short && cgi_heuristic_matrix_tile(h, p, tile, 8, 1, false);
+  return (long_steps && !(gathered && cgi_heuristic_groups(h) * 2 >= h->units * 5)) || cgi_heuristic_matrix_tile(h, p, tile, 4, 1, false);
+}
+
+// Turns of the compute units by what a tile takes. Factors are copied in pieces.
+static bool cgi_heuristic_modelled_matrix(cgi_heuristic *h, const cgi_matrix_product *p, bool is_short) {
+  int64_t least = INT64_MAX, coefficients[CGI_MAX_LOOPS], offset, span;
+  size_t best = 0, count = sizeof cgi_heuristic_modelled / sizeof cgi_heuristic_modelled[0];
+  bool along_k;
+  for (unsigned i = 0; i < 2; i++)
+    if (!cgi_heuristic_in_pieces(h, p, i, CGI_BINDING_PIECE / 2, &along_k)) return false;
+  bool gathered = !cgi_matrix_pieces(h->root, p->a, p->k, CGI_BINDING_PIECE / 2, coefficients, &offset, &span);
+  for (size_t i = is_short ? CGI_HEURISTIC_SHORT_SUMS : 0; i < count; i++) {
+    const uint16_t *tile = cgi_heuristic_modelled[i];
+    if (!cgi_heuristic_modelled_tile(h, p, i, is_short, gathered)) continue;
+    int64_t time = cgi_ceil_div(cgi_heuristic_groups(h), cgi_larger(h->units, 1)) * (tile[0] * tile[1] / 2048) * tile[4];
+    if (time >= least) continue;
+    best = i;
+    least = time;
+  }
+  return least < INT64_MAX && cgi_heuristic_modelled_tile(h, p, best, is_short, gathered);
+}
 
 static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
   cgi_matrix_product p;
@@ -1193,22 +1229,28 @@ static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
   int64_t m = h->size[p.m], n = h->size[p.n], k = h->size[p.k];
   bool images = m >= 14 && cgi_heuristic_product(h, cgi_heuristic_kind(h, false)) >= 32 * m * n; // rows of many more: half of a tile still gains
   if (!forced && ((m < 32 && !images) || n < 32 || k < 16 || cgi_heuristic_product(h, cgi_heuristic_kind(h, true)) < 32)) return false; // padding
+  const uint64_t bytes = cg_storage_bytes(cg_type_element(cg_value_type(cgi_linalg_input(h->root, 0))));
+  const int64_t sum = cgi_heuristic_product(h, cgi_heuristic_kind(h, true));
+  bool is_short = bytes == 2 && sum < CGI_HEURISTIC_SHORT_SUM;
 #ifndef CODEGEN_NO_WARPGROUPS
-  if (cgi_heuristic_warpgroup(h, &p)) {
+  if ((!is_short || sum >= CGI_HEURISTIC_SHORT_WARPGROUPS) && cgi_heuristic_warpgroup(h, &p)) {
     cgi_heuristic_finish(h, "CooperativeMatrix");
     return true;
   }
 #endif
-  if (!async && cg_storage_bytes(cg_type_element(cg_value_type(cgi_linalg_input(h->root, 0)))) == 1) { // measured: of bytes along the sum
+  if (!async && bytes == 1) { // measured: of bytes along the sum
     bool along[2] = {false, false};
     for (unsigned i = 0; i < 2; i++) (void)cgi_heuristic_in_pieces(h, &p, i, 16, &along[i]);
     done = along[0] && along[1] && m > 64 && n > 64 && cgi_heuristic_matrix_tile(h, &p, cgi_heuristic_matrices[1], 8, 1, false) &&
            cgi_heuristic_groups(h) * 10 >= h->units * 9;
   }
-  for (size_t i = 0; i < sizeof cgi_heuristic_matrices / sizeof cgi_heuristic_matrices[0] && !done; i++) {
+  if ((!async && bytes == 2) || is_short)
+    done = cgi_heuristic_modelled_matrix(h, &p, is_short) && (!async || cgi_heuristic_groups(h) >= 2 * h->units);
+  const size_t count = async ? sizeof cgi_heuristic_async_matrices / sizeof cgi_heuristic_async_matrices[0]
+                             : sizeof cgi_heuristic_matrices / sizeof cgi_heuristic_matrices[0];
+  for (size_t i = 0; i < count && !done; i++) {
     const uint16_t *tile = async ? cgi_heuristic_async_matrices[i] : cgi_heuristic_matrices[i];
-    bool last = i + 1 == sizeof cgi_heuristic_matrices / sizeof cgi_heuristic_matrices[0],
-         fits = !async && cgi_heuristic_matrix_tile(h, &p, tile, 4, 1, last);
+    bool last = i + 1 == count, fits = !async && cgi_heuristic_matrix_tile(h, &p, tile, 4, 1, last);
     for (size_t j = i ? 2 : 0; async && !fits && j < sizeof cgi_heuristic_stages / sizeof cgi_heuristic_stages[0]; j++)
       fits = cgi_heuristic_matrix_tile(h, &p, tile, cgi_heuristic_stages[j][0], cgi_heuristic_stages[j][1], last);
     if (!fits && !last) continue;

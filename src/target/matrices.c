@@ -108,6 +108,98 @@ CGI_DEF cg_op cgi_matrix_pieces(cg_op root, unsigned operand, unsigned inner, in
   return subspan;
 }
 
+// Whether a term of `inner` alone is the same for so many neighbours along it, or, of the last dim, steps with them.
+static bool cgi_matrix_in_pieces(cg_expr e, int64_t lanes, bool last) {
+  bool first = e->kind != CG_EXPR_DIM && e->kind != CG_EXPR_CONST && e->lhs->kind == CG_EXPR_DIM && e->rhs->value % lanes == 0;
+  switch (e->kind) {
+  case CG_EXPR_DIM: return last;
+  case CG_EXPR_MOD: return last ? first : cgi_matrix_in_pieces(e->lhs, lanes, false);
+  case CG_EXPR_FLOORDIV: return !last && (first || cgi_matrix_in_pieces(e->lhs, lanes, false));
+  default: return false;
+  }
+}
+
+static bool cgi_matrix_is_separable(cg_expr e, unsigned loops, unsigned inner, int64_t lanes, bool last) {
+  unsigned used = 0;
+  if (!last && (e->kind == CG_EXPR_ADD || e->kind == CG_EXPR_MUL))
+    return cgi_matrix_is_separable(e->lhs, loops, inner, lanes, false) && cgi_matrix_is_separable(e->rhs, loops, inner, lanes, false);
+  for (unsigned i = 0; i < loops; i++) used += cgi_expr_uses_dim(e, i);
+  return used < 2 && (cgi_expr_uses_dim(e, inner) ? cgi_matrix_in_pieces(e, lanes, last) : !last);
+}
+
+CGI_DEF bool cgi_matrix_gathers(cg_op root, unsigned operand, unsigned inner, int64_t lanes, cgi_matrix_gather *out) {
+  const int64_t zeros[CGI_MAX_LOOPS] = {0};
+  unsigned loops = cgi_linalg_num_loops(root);
+  cg_map map = cgi_linalg_map(root, operand);
+  cg_value v = root->operands[operand].value;
+  cg_op pad = v->op && v->op->def->kind == CG_TENSOR_PAD ? v->op : NULL;
+  cgi_mixed low, high;
+  int64_t start;
+  memset(out, 0, sizeof *out);
+  if (pad) {
+    cg_attr padding = cgi_constant_of(pad->regions[0]->first->last->operands[0].value);
+    if (!cgi_pad_get(pad, &low, &high) || padding != cgi_attr_number(v->type->element, 0)) return false;
+    v = pad->operands[CG_TENSOR_PAD_SOURCE].value;
+  }
+  out->subspan = cgi_whole_binding(v);
+  if (!out->subspan || !cgi_binding_is_aligned(out->subspan) || map->num_symbols || loops > CGI_MAX_LOOPS) return false;
+  cg_type memref = cgi_subspan_memref(out->subspan);
+  unsigned rank = out->rank = memref->rank;
+  if (!rank || rank > CGI_MAX_LOOPS || !cg_type_strides(memref, out->strides, &start) || start || out->strides[rank - 1] != 1) return false;
+  out->span = 1;
+  for (unsigned d = 0; d < rank; d++) {
+    bool last = d + 1 == rank;
+    if (pad && (low.values[d] || high.values[d] || (last && (low.fixed[d] || high.fixed[d])))) return false;
+    if (pad && (low.fixed[d] || high.fixed[d])) out->padded |= 1u << d;
+    out->low[d] = pad ? low.fixed[d] : 0;
+    out->size[d] = memref->shape[d];
+    out->span += (memref->shape[d] - 1) * out->strides[d];
+    if (out->strides[d] == CG_DYNAMIC || (!last && out->strides[d] % lanes) || !cgi_expr_eval(map->results[d], zeros, NULL, &start) || start ||
+        !cgi_matrix_is_separable(map->results[d], loops, inner, lanes, last))
+      return false;
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_matrix_access(cg_op root, unsigned operand, const int64_t *strides, unsigned loops, int64_t *coefficients, int64_t *offset) {
+  cg_map map = cgi_linalg_map(root, operand);
+  int64_t start, at, point[CGI_MAX_LOOPS] = {0};
+  if (cgi_linear_access(map, strides, loops, coefficients, offset)) return true;
+  if (operand == 2 || map->num_symbols) return false;
+  for (unsigned i = 0; i < loops; i++) {
+    bool used = false;
+    coefficients[i] = 0;
+    for (unsigned r = 0; r < map->num_results; r++) {
+      used |= cgi_expr_uses_dim(map->results[r], i);
+      point[i] = 0;
+      if (!cgi_expr_eval(map->results[r], point, NULL, &start)) return false;
+      point[i] = 1;
+      if (!cgi_expr_eval(map->results[r], point, NULL, &at)) return false;
+      coefficients[i] += (at - start) * strides[r];
+    }
+    if (used && !coefficients[i]) coefficients[i] = 2;
+    point[i] = 0;
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_matrix_windows(cg_op root, const cg_target *t, cgi_matrix_product *p) {
+  int64_t size[CGI_MAX_LOOPS], rows = 1, sums = 1;
+  if (!cgi_linalg_is(root) || !cgi_matrix_product_of(root, t, p)) return false;
+  cg_map map = cgi_linalg_map(root, p->a);
+  (void)cgi_linalg_loop_sizes(root, size, NULL);
+  bool windows = false;
+  for (unsigned r = 0; r < map->num_results; r++) windows |= map->results[r]->kind != CG_EXPR_DIM && map->results[r]->kind != CG_EXPR_CONST;
+  for (unsigned i = 0; i < cgi_linalg_num_loops(root); i++) {
+    bool used = false;
+    for (unsigned r = 0; r < map->num_results; r++) used |= cgi_expr_uses_dim(map->results[r], i);
+    *(cgi_linalg_is_reduction(root, i) ? &sums : &rows) *= used ? size[i] : 1;
+  }
+  cgi_matrix_gather gather;
+  int64_t lanes = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(root->operands[p->a].value->type->element);
+  return windows && rows >= 32 && size[p->n] >= 32 && sums >= 32 && size[p->k] % lanes == 0 && cgi_matrix_gathers(root, p->a, p->k, lanes, &gather);
+}
+
 CGI_DEF cg_op cgi_matrix_plain_store(cg_op func, cg_op root, cg_type *narrow, unsigned *dims) {
   cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE);
   *narrow = NULL;
@@ -155,7 +247,7 @@ CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *t, cgi_matrix_pr
     int64_t stride = 1;
     if (!cg_type_is_shaped(type) || type->rank > CGI_MAX_LOOPS || !cg_type_has_static_shape(type)) return false;
     for (unsigned d = type->rank; d-- > 0; stride *= type->shape[d]) strides[d] = stride;
-    if (!cgi_linear_access(cgi_linalg_map(root, o), strides, loops, coefficients[o], &offset)) return false;
+    if (!cgi_matrix_access(root, o, strides, loops, coefficients[o], &offset)) return false;
   }
   int m = -1, n = -1, k = -1;
   for (unsigned i = 0; i < loops; i++)

@@ -37,6 +37,17 @@ CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *target, cgi_matr
 // The binding that is all of an operand of a root with static sizes, where its rows, along loop `inner`, and what else moves a tile of it are
 // multiples of pieces, of so many elements each: hal.interface.binding.subspan; else NULL. *span: elements up to its end.
 CGI_DEF cg_op cgi_matrix_pieces(cg_op root, unsigned operand, unsigned inner, int64_t lanes, int64_t *coefficients, int64_t *offset, int64_t *span);
+// A tensor behind padding with zeros, or none, that an operand is read from where rows of its tiles are not linear in it: each of its dims is a sum
+// of terms of one loop each, and pieces along `inner` lie together.
+typedef struct cgi_matrix_gather {
+  cg_op subspan;
+  unsigned rank;
+  uint32_t padded; // dims
+  int64_t strides[CGI_MAX_LOOPS], low[CGI_MAX_LOOPS], size[CGI_MAX_LOOPS], span;
+} cgi_matrix_gather;
+CGI_DEF bool cgi_matrix_gathers(cg_op root, unsigned operand, unsigned inner, int64_t lanes, cgi_matrix_gather *out);
+// Whether the root is a convolution whose windows matrix units are to gather: a product once its loops are collapsed, whatever that makes of A's map.
+CGI_DEF bool cgi_matrix_windows(cg_op root, const cg_target *target, cgi_matrix_product *out);
 // The one store of a function, where it stores the root's result, or that after a conversion that matrices have (*narrow, else NULL); else NULL.
 // dims[d]: the result's dim that dim d of what is stored is.
 CGI_DEF cg_op cgi_matrix_plain_store(cg_op func, cg_op root, cg_type *narrow, unsigned *dims);
@@ -46,6 +57,8 @@ CGI_DEF const cg_matrix *cgi_matrix_of_warpgroups(const cg_target *target, const
 #endif
 // map as offset + sum of coefficients[loop] * loop, in elements of memory with these strides; false where it is not linear.
 CGI_DEF bool cgi_linear_access(cg_map map, const int64_t *strides, unsigned loops, int64_t *coefficients, int64_t *offset);
+// The same of an operand of a root; of a factor that is not linear, what the first step along each loop makes, or 2 where that is nothing.
+CGI_DEF bool cgi_matrix_access(cg_op root, unsigned operand, const int64_t *strides, unsigned loops, int64_t *coefficients, int64_t *offset);
 
 #ifdef __cplusplus
 }

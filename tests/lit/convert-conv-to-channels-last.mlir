@@ -1,4 +1,5 @@
-// Convolutions of 16-bit floats have their features last where all targets have matrix units; small ones of f32, in groups, or of few features stay.
+// Convolutions of 16-bit floats have their features last where all targets have matrix units; small ones of f32, and those in groups stay; features of large
+// ones are padded to whole pieces.
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=hopper},convert-conv-to-channels-last{work=1}' -o %t.mlir
 // RUN: FileCheck %s --input-file=%t.mlir
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=hopper},convert-conv-to-channels-last' | FileCheck %s --check-prefix=SMALL
@@ -9,6 +10,7 @@
 // RUN: cgc run %t.mlir --function=many --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %t.mlir --function=narrow --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %t.mlir --function=network --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2 --input=random:3
+// RUN: cgc run %t.mlir --function=colours --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %s --function=joined --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2 --input=random:3
 
 // STAYS-NOT: = stablehlo.transpose
@@ -59,6 +61,9 @@ func.func @groups(%x: tensor<2x32x9x17xf16>, %w: tensor<32x16x3x2xf16>) -> tenso
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<2x32x9x17xf16>, tensor<32x16x3x2xf16>) -> tensor<2x32x7x16xf16>
   return %0 : tensor<2x32x7x16xf16>
 }
+// CHECK-LABEL: func.func @colours
+// CHECK: stablehlo.pad %arg0, %{{.*}}, low = [0, 0, 0, 0], high = [0, 5, 0, 0], interior = [0, 0, 0, 0] : (tensor<2x3x9x17xf16>, tensor<f16>) -> tensor<2x8x9x17xf16>
+// CHECK: stablehlo.convolution({{.*}}) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]
 func.func @colours(%x: tensor<2x3x9x17xf16>, %w: tensor<32x3x3x2xf16>) -> tensor<2x32x7x16xf16> {
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x3x9x17xf16>, tensor<32x3x3x2xf16>) -> tensor<2x32x7x16xf16>
   return %0 : tensor<2x32x7x16xf16>

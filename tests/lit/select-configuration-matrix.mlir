@@ -1,5 +1,5 @@
 // Tiles of products on matrix units where copies go on by themselves: as many along k, and as many copies of them, as workgroup memory holds; no more
-// copies than the sum has rounds, no long tile where it would be padding, and of what is copied element by element no more than a thread takes.
+// copies than the sum has rounds, none ahead in short sums, and of what is copied element by element no more than a thread takes.
 // RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,assign-targets{targets=sm_90},split-reduction,form-dispatches,materialize-interface,collapse-dimensions,select-configuration' | FileCheck %s
 // RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,assign-targets{targets=sm_89},split-reduction,form-dispatches,materialize-interface,collapse-dimensions,select-configuration' | FileCheck %s --check-prefix=LESS
 // RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,assign-targets{targets=hopper},split-reduction,form-dispatches,materialize-interface,collapse-dimensions,select-configuration' | FileCheck %s --check-prefix=SYNC
@@ -13,9 +13,9 @@
 // CHECK-LABEL: func.func @bytes_dispatch_0
 // CHECK: tile_sizes = {{\[}}[128, 256, 0], [64, 64, 0], [0, 0, 128]], num_buffers = 4>
 // CHECK-LABEL: func.func @two_rounds_dispatch_0
-// CHECK: tile_sizes = {{\[}}[128, 256, 0], [64, 64, 0], [0, 0, 64]], num_buffers = 3>
+// CHECK: tile_sizes = {{\[}}[128, 64, 0], [64, 32, 0], [0, 0, 32]]>
 // CHECK-LABEL: func.func @padding_dispatch_0
-// CHECK: tile_sizes = {{\[}}[128, 256, 0], [64, 64, 0], [0, 0, 32]], num_buffers = 4>
+// CHECK: tile_sizes = {{\[}}[128, 64, 0], [64, 32, 0], [0, 0, 32]]>
 // CHECK-LABEL: func.func @small_dispatch_0
 // CHECK: tile_sizes = {{\[}}[32, 64, 0], [16, 32, 0], [0, 0, 32]], num_buffers = 4>
 // CHECK-LABEL: func.func @elements_dispatch_0
@@ -27,9 +27,9 @@
 // GROUPS-LABEL: func.func @bytes_dispatch_0
 // GROUPS: tile_sizes = {{\[}}[128, 256, 0], [64, 64, 0], [0, 0, 128]], num_buffers = 4>
 // GROUPS-LABEL: func.func @two_rounds_dispatch_0
-// GROUPS: tile_sizes = {{\[}}[128, 256, 0], [64, 256, 0], [0, 0, 64]], num_buffers = 4>
+// GROUPS: tile_sizes = {{\[}}[128, 64, 0], [64, 32, 0], [0, 0, 32]]>
 // GROUPS-LABEL: func.func @padding_dispatch_0
-// GROUPS: tile_sizes = {{\[}}[128, 256, 0], [64, 64, 0], [0, 0, 32]], num_buffers = 4>
+// GROUPS: tile_sizes = {{\[}}[128, 64, 0], [64, 32, 0], [0, 0, 32]]>
 // GROUPS-LABEL: func.func @small_dispatch_0
 // GROUPS: tile_sizes = {{\[}}[32, 64, 0], [16, 32, 0], [0, 0, 32]], num_buffers = 4>
 // GROUPS-LABEL: func.func @edges_dispatch_0

@@ -7,9 +7,10 @@
 //                                                                    dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]
 //                                                               %y = stablehlo.transpose %z, dims = [0, 3, 1, 2]
 //
-// Of 16-bit floats features are last, since matrix units take rows of neighbours only. Of f32 they are in networks that work on batches, whose
-// transposes meet and vanish, of images that tiles do not divide, and where results have few; input features are padded with zeros to whole vectors;
-// or the kernel alone is turned, as it is for CPUs. Convolutions in groups, of few features, or of sizes that are not known stay.
+// Of 16-bit floats features are last, and of large convolutions whole pieces of 16 bytes, since matrix units take rows of neighbours only. Of f32
+// they are in networks that work on batches, whose transposes meet and vanish, of images that tiles do not divide, and where results have few; input
+// features are padded with zeros to whole vectors; or the kernel alone is turned, as it is for CPUs. Convolutions in groups, of few features, or of
+// sizes that are not known stay.
 // Requires: targets. Preserves: values.
 #include "dialects/stablehlo.h"
 #include "passes/input/chlo_legalize_to_stablehlo.h"
@@ -21,6 +22,7 @@
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
 
 #define CGI_CHANNELS_LEAST 16
+#define CGI_CHANNELS_PIECE 8        // numbers of 16 bits
 #define CGI_CHANNELS_FEWEST 12      // of the result: fewer are not for tiles in workgroup memory
 #define CGI_CHANNELS_PLACES 4096    // of windows, for which a kernel is worth turning. Measured, as is all of f32
 #define CGI_CHANNELS_NETWORK 4      // convolutions
@@ -61,7 +63,10 @@ static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, 
   int64_t size = cg_type_num_elements(w) / cgi_larger(c * o, 1);
   bool many = c >= CGI_CHANNELS_LEAST && o >= CGI_CHANNELS_FEWEST;
   if (cpu) return turned && many && size > 1 && places >= CGI_CHANNELS_PLACES / 32 ? CGI_CHANNELS_KERNEL : CGI_CHANNELS_STAY;
-  if (e != CG_TYPE_F32) return !last && many && o >= 2 * CGI_CHANNELS_LEAST ? CGI_CHANNELS_LAST : CGI_CHANNELS_STAY;
+  if (e != CG_TYPE_F32) {
+    if (worth && c % CGI_CHANNELS_PIECE) *features = cgi_round_up(c, CGI_CHANNELS_PIECE);
+    return (last ? *features > c : many || *features > c) && o >= 2 * CGI_CHANNELS_LEAST ? CGI_CHANNELS_LAST : CGI_CHANNELS_STAY;
+  }
   if (d->input_batch) return CGI_CHANNELS_STAY; // a gradient of a kernel
   network = network && !last && x->shape[d->input_batch] > 1;
   if ((!many || size == 1 || !worth) && !network) return CGI_CHANNELS_STAY;
@@ -151,12 +156,14 @@ CGI_DEF bool cgi_pass_convert_conv_to_channels_last(cgi_pass *pass) {
       around++;
     }
     bool network = around >= CGI_CHANNELS_NETWORK && all / around * 2 >= least, cpu = cgi_channels_cpu(ops[i]);
-    if (cpu || cgi_targets_have(ops[i], CG_FEATURE_COOPERATIVE_MATRIX)) cgi_channels_convert(ops[i], cpu, network, work[i] >= least);
+    int64_t enough = ops[i]->operands[0].value->type->element->kind == CG_TYPE_F32 ? least : least / 4;
+    if (cpu || cgi_targets_have(ops[i], CG_FEATURE_COOPERATIVE_MATRIX)) cgi_channels_convert(ops[i], cpu, network, work[i] >= enough);
   }
   return true;
 }
 
 #undef CGI_CHANNELS_LEAST
+#undef CGI_CHANNELS_PIECE
 #undef CGI_CHANNELS_FEWEST
 #undef CGI_CHANNELS_PLACES
 #undef CGI_CHANNELS_NETWORK

@@ -17,6 +17,9 @@
 // whichever way they lay. Tiles have no space behind their rows then: they are panels of rows of 128 bytes, in which the 16-byte piece p lies at p ^
 // p / 8 % 8, so that eight rows at once are in different banks (codegen.swizzle, the elements from a panel to the next).
 //
+// Rows of an operand that is no linear function of the loops, windows of images whose loops are collapsed, or is padded with zeros, are gathered:
+// where each piece lies is the sum of what the row makes of it, computed once, and of what the round does.
+//
 // A matrix is opaque. One that is the result, or is it after a conversion, is stored at once where all of it is in bounds; else it goes through
 // workgroup memory, from where each thread takes elements and computes what the stores need of them, as linalg-to-loops does. Where tiles were copied
 // asynchronously, or by warpgroups, that is the operands' memory, all fragments go through it at once, and threads take 16 bytes of a row.
@@ -49,6 +52,8 @@ typedef struct cgi_coop_operand {
   cg_value row, column;                           // pieces: of the thread's first one
   cg_value loaded[CGI_COOP_COPIES];               // one tile ahead
   unsigned copies;                                // pieces: of each thread
+  cgi_matrix_gather gather;                       // pieces, with a subspan: whose rows are anywhere; by copies, where they begin, and
+  cg_value begin[CGI_COOP_COPIES], *spots;        // that by dims, of which padded ones are looked at
   bool turned;                                    // words whose rows are not along k lie along it in workgroup memory
 } cgi_coop_operand;
 
@@ -127,6 +132,10 @@ static cg_type cgi_coop_type(cgi_coop *s, int64_t rows, int64_t columns, cg_type
 static bool cgi_coop_in_pieces(cgi_coop *s, cgi_coop_operand *o) {
   int64_t span = 0, width = CGI_BINDING_PIECE / 4;
   cg_op subspan = cgi_matrix_pieces(s->root, o->number, o->inner, s->lanes, o->coefficients, &o->offset, &span);
+  if (!subspan && o->inner == s->product.k && cgi_matrix_gathers(s->root, o->number, o->inner, s->lanes, &o->gather)) {
+    subspan = o->gather.subspan;
+    span = o->gather.span;
+  }
   if (!subspan) return false;
   o->view = cgi_binding_view(subspan, span / s->lanes, cgi_type_lanes(s->ctx, width, cgi_type_i(s->ctx, 32)));
   return true;
@@ -140,7 +149,7 @@ static bool cgi_coop_operand_init(cgi_coop *s, unsigned which) {
   o->number = which ? p->b : p->a;
   cg_type type = s->root->operands[o->number].value->type;
   for (unsigned d = type->rank; d-- > 0; stride *= type->shape[d]) strides[d] = stride;
-  if (!cgi_linear_access(cgi_linalg_map(s->root, o->number), strides, s->loops, o->coefficients, &o->offset)) return false;
+  if (!cgi_matrix_access(s->root, o->number, strides, s->loops, o->coefficients, &o->offset)) return false;
   bool k_inner = o->coefficients[p->k] == 1;
   o->inner = k_inner ? p->k : own;
   o->outer = k_inner ? own : p->k;
@@ -321,6 +330,7 @@ static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s) {
   bool pieces = s->operands[0].pieces && s->operands[1].pieces;
   int64_t elements = 0, width = CGI_BINDING_PIECE / 4, bytes = (int64_t)cg_storage_bytes(cgi_linalg_input(s->root, 0)->type->element);
   s->operands[0].pieces = s->operands[1].pieces = pieces;
+  for (unsigned i = 0; i < 2 && !pieces; i++) memset(&s->operands[i].gather, 0, sizeof s->operands[i].gather);
   s->async = pieces && s->config.num_buffers > 1 && (cgi_target_of(s->func)->features & CG_FEATURE_ASYNC_COPY);
   if (CGI_COOP_WARPGROUPS(s) && !s->async)
     return cgi_op_unsupported(s->root, "has tiles for warpgroups, which are copied asynchronously, in 16-byte pieces");
@@ -364,9 +374,38 @@ static int64_t cgi_coop_row(const cgi_coop *s, const cgi_coop_operand *o, int64_
   return o->turned ? j % 4 + j / 4 * 16 * (s->threads / 4 / each) : j * (s->threads / each);
 }
 
+// Where the rows of a tile that is gathered begin, by copies.
+static bool cgi_coop_place_gathered(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
+  const cgi_matrix_gather *g = &o->gather;
+  cg_context *ctx = s->ctx;
+  o->spots = CGI_SCRATCH(ctx, cg_value, o->copies * g->rank);
+  for (unsigned j = 0; j < o->copies; j++) {
+    cg_value point[CGI_MAX_LOOPS], *spot = o->spots + j * g->rank;
+    for (unsigned i = 0; i < s->loops; i++) point[i] = cgi_linalg_is_reduction(s->root, i) ? cgi_coop_const(s, 0) : s->first[i];
+    point[o->outer] = cgi_coop_add(b, point[o->outer], cgi_coop_add(b, o->row, cgi_coop_const(s, cgi_coop_row(s, o, j))));
+    if (!cgi_elements_place(s->elements, b, s->root, o->number, point, spot)) return false;
+    o->begin[j] = cgi_coop_const(s, 0);
+    for (unsigned d = 0; d + 1 < g->rank; d++) {
+      spot[d] = cgi_coop_add(b, spot[d], cgi_coop_const(s, -g->low[d]));
+      o->begin[j] = cgi_coop_add(b, o->begin[j], cgi_coop_mul(s, b, spot[d], g->strides[d] / s->lanes));
+    }
+  }
+  return true;
+}
+
+// How far from there a round's pieces of the thread are, and by dims.
+static cg_value cgi_coop_gathered_round(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, const cg_value *loops, cg_value *spot) {
+  const cgi_matrix_gather *g = &o->gather;
+  cg_value point[CGI_MAX_LOOPS], at = cgi_coop_const(s, 0);
+  for (unsigned i = 0; i < s->loops; i++) point[i] = cgi_linalg_is_reduction(s->root, i) ? loops[i] : cgi_coop_const(s, 0);
+  if (!cgi_elements_place(s->elements, b, s->root, o->number, point, spot)) return NULL;
+  for (unsigned d = 0; d + 1 < g->rank; d++) at = cgi_coop_add(b, at, cgi_coop_mul(s, b, spot[d], g->strides[d] / s->lanes));
+  return cgi_coop_add(b, at, cgi_coop_div(s, b, spot[g->rank - 1], s->lanes));
+}
+
 // Where the tile begins for k = 0, in pieces; and which of its pieces the thread copies first. Of what is turned, eight threads side by side have two
 // pieces of four rows each, four times, so that what they store is in different banks.
-static void cgi_coop_place(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
+static bool cgi_coop_place(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
   int64_t each = o->columns / (o->pieces ? s->lanes : 1);
   cg_value at = cgi_coop_const(s, o->offset / s->lanes), blocks = s->thread;
   if (o->turned) {
@@ -379,7 +418,8 @@ static void cgi_coop_place(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
     cg_value four = cgi_coop_rem(s, b, cgi_coop_div(s, b, s->thread, 2), 4);
     o->row = cgi_coop_mul(s, b, cgi_coop_add(b, four, cgi_coop_mul(s, b, o->row, 4)), 4);
   }
-  if (!o->pieces) return;
+  if (o->gather.subspan) return cgi_coop_place_gathered(s, b, o);
+  if (!o->pieces) return true;
   for (unsigned i = 0; i < s->loops; i++) {
     if (cgi_linalg_is_reduction(s->root, i) || !o->coefficients[i] || s->size[i] == 1) continue;
     cg_value from = i == o->inner ? cgi_coop_div(s, b, s->first[i], s->lanes) : cgi_coop_mul(s, b, s->first[i], o->coefficients[i] / s->lanes);
@@ -387,6 +427,7 @@ static void cgi_coop_place(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
   }
   at = cgi_coop_add(b, at, cgi_coop_mul(s, b, o->row, o->coefficients[o->outer] / s->lanes));
   o->base = cgi_coop_add(b, at, o->column);
+  return true;
 }
 
 // The point of the reduction loops that a round is at; k is where its tile begins.
@@ -442,21 +483,23 @@ static cg_value cgi_coop_slot(cgi_coop *s, cgi_builder *b, const cgi_coop_operan
 static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_value *loops, cg_value buffer, cg_value more) {
   int64_t unit = o->pieces ? s->lanes : 1;
   cg_type type = s->memory->type->element;
-  cg_value at = o->base, inside = NULL, point[CGI_MAX_LOOPS], zero = NULL, to = NULL;
+  cg_value at = o->base, inside = NULL, point[CGI_MAX_LOOPS], spot[CGI_MAX_LOOPS], zero = NULL, to = NULL;
+  const cgi_matrix_gather *g = &o->gather;
   if (s->async) {
     to = cgi_coop_slot(s, b, o);
     to = cgi_coop_add(b, to, cgi_coop_buffer(s, b, o, buffer));
   }
-  for (unsigned i = 0; o->pieces && i < s->loops; i++) {
+  for (unsigned i = 0; o->pieces && !g->subspan && i < s->loops; i++) {
     if (!cgi_linalg_is_reduction(s->root, i) || !o->coefficients[i] || s->size[i] == 1) continue;
     at = cgi_coop_add(b, at, i == o->inner ? cgi_coop_div(s, b, loops[i], unit) : cgi_coop_mul(s, b, loops[i], o->coefficients[i] / unit));
   }
   memcpy(point, loops, sizeof point);
   point[o->inner] = cgi_coop_add(b, loops[o->inner], cgi_coop_mul(s, b, o->column, unit));
+  if (g->subspan && !(at = cgi_coop_gathered_round(s, b, o, point, spot))) return false;
   if (s->size[o->inner] % o->columns) inside = cgi_coop_below(s, b, point[o->inner], s->size[o->inner]);
   bool rows_end = s->size[o->outer] % o->rows != 0;
   cg_value row = rows_end || !o->pieces ? cgi_coop_add(b, loops[o->outer], o->row) : NULL;
-  if (inside || rows_end) {
+  if (inside || rows_end || g->padded) {
     cg_type e = type->kind == CG_TYPE_VECTOR ? type->element : type;
     cg_attr none = cgi_attr_number(e, 0);
     zero = cgi_build_constant(b, e == type ? none : cgi_attr_dense_splat(s->ctx, type, none));
@@ -465,7 +508,12 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
     cg_value guard = inside, place = NULL, v;
     int64_t further = cgi_coop_row(s, o, j);
     if (row) point[o->outer] = cgi_coop_add(b, row, cgi_coop_const(s, further));
-    if (o->pieces) place = cgi_coop_add(b, at, cgi_coop_const(s, further * (o->coefficients[o->outer] / unit)));
+    if (o->pieces) place = cgi_coop_add(b, at, g->subspan ? o->begin[j] : cgi_coop_const(s, further * (o->coefficients[o->outer] / unit)));
+    for (unsigned d = 0; d < g->rank; d++)
+      if (g->padded >> d & 1) {
+        cg_value x = cgi_coop_add(b, spot[d], o->spots[j * g->rank + d]);
+        guard = cgi_build_and(b, guard, cgi_build_cmpi(b, CG_CMPI_ULT, x, cgi_coop_const(s, g->size[d])));
+      }
     if (rows_end) guard = cgi_build_and(b, guard, cgi_coop_below(s, b, point[o->outer], s->size[o->outer]));
     if (s->async) {
       cg_value next = cgi_coop_add(b, to, cgi_coop_const(s, further * (o->stride / unit)));
@@ -630,7 +678,7 @@ static bool cgi_coop_begin_round(cgi_coop *s, cgi_builder *b, unsigned which, cg
 
 // Begins to copy what the first rounds read, a group each.
 static bool cgi_coop_first_rounds(cgi_coop *s, cgi_builder *b, int64_t rounds, cg_value *token) {
-  for (unsigned i = 0; i < 2; i++) cgi_coop_place(s, b, &s->operands[i]);
+  if (!cgi_coop_place(s, b, &s->operands[0]) || !cgi_coop_place(s, b, &s->operands[1])) return false;
   for (int64_t i = 0; i < rounds; i++) {
     bool more = i < s->rounds;
     cg_value no = more ? NULL : cgi_build_constant(b, cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 1), 0));
@@ -717,7 +765,7 @@ static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   cg_value zero = s->briefly ? cgi_build_constant(b, cgi_attr_float(s->ctx, s->element, 0)) : NULL;
   if (zero) zero = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s->types[2], 1, &zero, NULL);
   if (s->words) {
-    for (unsigned i = 0; i < 2; i++) cgi_coop_place(s, b, &s->operands[i]);
+    if (!cgi_coop_place(s, b, &s->operands[0]) || !cgi_coop_place(s, b, &s->operands[1])) return false;
     if (!cgi_coop_read_round(s, b, cgi_coop_const(s, 0))) return false;
     for (unsigned i = 0; i < 2; i++) cgi_coop_keep(s, b, &s->operands[i], NULL);
   } else if (!cgi_coop_first_rounds(s, b, ahead, &token)) {
@@ -757,7 +805,7 @@ static CGI_NOINLINE bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c)
   unsigned n = s->rows * s->columns, all = n;
   bool two = s->config.num_buffers > 1, pairs = two && s->rounds % 2 == 0;
   cg_value loops[CGI_MAX_LOOPS], carried[CGI_COOP_FRAGMENTS + 2 * CGI_COOP_COPIES];
-  for (unsigned i = 0; i < 2; i++) cgi_coop_place(s, b, &s->operands[i]);
+  if (!cgi_coop_place(s, b, &s->operands[0]) || !cgi_coop_place(s, b, &s->operands[1])) return false;
   cgi_coop_round(s, b, cgi_coop_const(s, 0), loops);
   if (!cgi_coop_load(s, b, &s->operands[0], loops, NULL, NULL) || !cgi_coop_load(s, b, &s->operands[1], loops, NULL, NULL)) return false;
   if (two || s->rounds == 1) {
@@ -905,13 +953,33 @@ static bool cgi_coop_store_reusing(cgi_coop *s, cgi_builder *b, const cg_value *
   }
   return true;
 }
+#endif
+
+static bool cgi_coop_store_computed(cgi_coop *s, cgi_builder *b, const cg_value *c) {
+#ifndef CODEGEN_NO_WARPGROUPS
+  if (s->stage_rows) return cgi_coop_store_reusing(s, b, c);
+#endif
+  for (unsigned i = 0; i < s->rows; i++)
+    for (unsigned j = 0; j < s->columns; j++)
+      if (!cgi_coop_store_staged(s, b, c[i * s->columns + j], i, j)) return false;
+  return true;
+}
 
 // Where tiles have edges, those that are whole are stored as they are.
-static bool cgi_coop_store_async(cgi_coop *s, cgi_builder *b, const cg_value *c) {
+static CGI_NOINLINE bool cgi_coop_epilogue(cgi_coop *s, cgi_builder *b, const cg_value *c) {
   const cgi_matrix_product *p = &s->product;
-  if (s->whole || !s->plain.subspan) return cgi_coop_store_reusing(s, b, c);
   cg_value inside = NULL;
   unsigned loops[2];
+  if (s->plain.subspan && s->whole) {
+    cgi_coop_store_plain(s, b, c);
+    return true;
+  }
+#ifndef CODEGEN_NO_WARPGROUPS
+  if (!s->stage_rows)
+#endif
+    s->stage =
+        cgi_elements_memory(s->elements, s->root->loc, s->element, s->threads / s->subgroup * p->shape->m * (p->shape->n + CGI_COOP_STAGE_PAD));
+  if (!s->plain.subspan) return cgi_coop_store_computed(s, b, c);
   loops[0] = p->m;
   loops[1] = p->n;
   for (unsigned i = 0; i < 2; i++)
@@ -921,26 +989,8 @@ static bool cgi_coop_store_async(cgi_coop *s, cgi_builder *b, const cg_value *c)
   cgi_builder whole = cgi_builder_in(branch, 0), edge = cgi_builder_in(branch, 1);
   cgi_coop_store_plain(s, &whole, c);
   cgi_build_yield(&whole, 0, NULL);
-  if (!cgi_coop_store_reusing(s, &edge, c)) return false;
+  if (!cgi_coop_store_computed(s, &edge, c)) return false;
   cgi_build_yield(&edge, 0, NULL);
-  return true;
-}
-#endif
-
-static CGI_NOINLINE bool cgi_coop_epilogue(cgi_coop *s, cgi_builder *b, const cg_value *c) {
-  const cg_matrix *x = s->product.shape;
-  if (s->plain.subspan && s->whole) {
-    cgi_coop_store_plain(s, b, c);
-    return true;
-  }
-#ifndef CODEGEN_NO_WARPGROUPS
-  if (s->stage_rows) return cgi_coop_store_async(s, b, c);
-#endif
-  int64_t count = s->threads / s->subgroup * x->m * (x->n + CGI_COOP_STAGE_PAD);
-  s->stage = cgi_elements_memory(s->elements, s->root->loc, s->element, count);
-  for (unsigned i = 0; i < s->rows; i++)
-    for (unsigned j = 0; j < s->columns; j++)
-      if (!cgi_coop_store_staged(s, b, c[i * s->columns + j], i, j)) return false;
   return true;
 }
 

@@ -8,10 +8,12 @@
 // Dims that ops tie together form classes; two classes collapse where each tensor that has one has both, neighbours in that order, and each op
 // treats both alike (parallel or reduced). An op other than a generic, a fill, and loads and stores of whole bindings keeps the dims of its tensors
 // as they are, in bodies, too (tensor.extract); so does linalg.index. Loops stay apart whose product is beyond 32 bits. A kernel that its author
-// configured is left alone. Requires: materialize-interface. Preserves: bytes, push constants.
+// configured is left alone. Of a convolution that matrix units take, the loops collapse whatever its input makes of them, which is read by quotients
+// and remainders of them: it is a product of matrices then, one of which is gathered. Requires: materialize-interface. Preserves: bytes, push constants.
 #include "dialects/dialects.h"
 #include "passes/pass_table.h"
 #include "support/structured.h"
+#include "target/matrices.h"
 
 enum { CGI_COLLAPSE_UNSET = -1, CGI_COLLAPSE_NONE = -2 };
 
@@ -31,6 +33,8 @@ typedef struct cgi_collapse {
   cgi_collapse_class *classes; // cgi array
   cg_value *values;            // cgi array: tensors and dispatch tensors
   cg_op *generics;             // cgi array
+  cg_op windows;               // the convolution that matrix units take: its input, operand number `input`, is gathered by whatever loops collapse
+  unsigned input;
 } cgi_collapse;
 
 static cg_type cgi_collapse_shaped(cg_type t) {
@@ -171,6 +175,10 @@ static void cgi_collapse_generic(cgi_collapse *s, cg_op op) {
     cg_map m = cgi_linalg_map(op, o);
     if (!cgi_collapse_shaped(v->type)) continue;
     size_t dims = cgi_collapse_dims(s, v);
+    if (op == s->windows && o == s->input) {
+      for (unsigned r = 0; r < m->num_results; r++) cgi_collapse_pin(s, dims + r);
+      continue;
+    }
     bool plain = true; // loops by themselves, each once; 0 along a dim of size 1
     for (unsigned r = 0; r < m->num_results; r++) {
       cg_expr e = m->results[r];
@@ -430,9 +438,28 @@ static void cgi_collapse_transfer(cgi_collapse *s, cg_op op) {
   cgi_op_set_ints(op, "static_strides", rank, ones);
 }
 
+// What each loop of old is, of the loops that have become of them.
+static void cgi_collapse_digits(cgi_collapse *s, cg_op op, const size_t *classes, const cg_expr *loops, cg_expr *digits) {
+  cg_context *ctx = s->ctx;
+  for (unsigned i = 0; i < cgi_linalg_num_loops(op); i++) {
+    const cgi_collapse_class *c = &s->classes[classes[i]], *begin = c;
+    int64_t behind = 1;
+    if (cgi_collapse_is_dropped(c)) {
+      digits[i] = cgi_expr_zero(ctx);
+      continue;
+    }
+    for (const cgi_collapse_class *n = c; n->next >= 0 && s->classes[n->next].joined; behind *= n->size) n = &s->classes[n->next];
+    while (begin->joined) begin = &s->classes[begin->previous];
+    for (unsigned k = 0; k < cgi_linalg_num_loops(op); k++)
+      if (begin == &s->classes[classes[k]]) digits[i] = loops[k];
+    if (behind > 1) digits[i] = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, digits[i], cgi_expr_const(ctx, behind));
+    if (c->joined) digits[i] = cgi_expr_binary(ctx, CG_EXPR_MOD, digits[i], cgi_expr_const(ctx, c->size));
+  }
+}
+
 static void cgi_collapse_rewrite_generic(cgi_collapse *s, cg_op op) {
   cg_context *ctx = s->ctx;
-  cg_expr loops[CGI_MAX_LOOPS], results[CGI_MAX_LOOPS];
+  cg_expr loops[CGI_MAX_LOOPS], digits[CGI_MAX_LOOPS], results[CGI_MAX_LOOPS];
   bool reduction[CGI_MAX_LOOPS];
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
   unsigned n = 0, old = cgi_linalg_num_loops(op);
@@ -447,6 +474,7 @@ static void cgi_collapse_rewrite_generic(cgi_collapse *s, cg_op op) {
     reduction[n] = cgi_linalg_is_reduction(op, i);
     loops[i] = cgi_expr_dim(ctx, n++);
   }
+  if (op == s->windows) cgi_collapse_digits(s, op, classes, loops, digits);
   for (unsigned o = 0; o < op->num_operands; o++) {
     cg_map m = cgi_linalg_map(op, o);
     cg_type t = cgi_collapse_shaped(op->operands[o].value->type);
@@ -454,7 +482,8 @@ static void cgi_collapse_rewrite_generic(cgi_collapse *s, cg_op op) {
     unsigned r = 0;
     for (unsigned i = 0; i < m->num_results; i++) {
       const cgi_collapse_class *c = &s->classes[cgi_collapse_find(s, dims + i)];
-      if (!cgi_collapse_is_dropped(c) && !c->joined) results[r++] = cgi_expr_replace(ctx, m->results[i], loops, old, NULL, 0);
+      bool gathered = op == s->windows && o == s->input;
+      if (!cgi_collapse_is_dropped(c) && !c->joined) results[r++] = cgi_expr_replace(ctx, m->results[i], gathered ? digits : loops, old, NULL, 0);
     }
     maps[o] = cgi_map_make(ctx, n, 0, r, results);
   }
@@ -516,6 +545,12 @@ static void cgi_collapse_function(cg_context *ctx, cg_op func) {
   bool ok = !cg_op_attr(func, "translation_info") && !func->regions[0]->first->next;
   memset(&s, 0, sizeof s);
   s.ctx = s.first.ctx = ctx;
+  CGI_FOREACH_OP(op, func->regions[0]->first) {
+    cgi_matrix_product p;
+    if (!ok || s.windows || cg_op_attr(op, "lowering_config") || !cgi_matrix_windows(op, cgi_target_of(func), &p)) continue;
+    s.windows = op = cgi_generalize(op);
+    s.input = p.a;
+  }
   CGI_FOREACH_OP(op, func->regions[0]->first) ok = ok && cgi_collapse_visit(&s, op);
   for (size_t i = 0; i < cgi_len(s.values) && ok; i++) ok = cgi_collapse_shaped(s.values[i]->type)->rank <= CGI_MAX_LOOPS;
   if (ok && cgi_collapse_decide(&s)) cgi_collapse_rewrite(&s, func->regions[0]->first);

@@ -164,6 +164,17 @@ static bool cgi_split_is_exact(cg_op op, int64_t size, int64_t n, int64_t wanted
   return n && (plain || size < CGI_SPLIT_LONG || (n <= wanted && size / n % 8 == 0));
 }
 
+// Whether matrix units take the operands in pieces of 16 bytes.
+static bool cgi_split_suits_matrices(cg_op op) {
+  if (!cgi_targets_have(op, CG_FEATURE_COOPERATIVE_MATRIX)) return false;
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
+    cg_type t = cgi_linalg_input(op, i)->type;
+    int64_t bytes = cg_storage_bytes(cg_type_element(t));
+    if (bytes > 2 || !cg_type_rank(t) || cg_type_dim(t, cg_type_rank(t) - 1) * bytes % 16) return false;
+  }
+  return true;
+}
+
 static bool cgi_split_choose(cgi_split *s, int64_t units) {
   cg_op op = s->op;
   int64_t sizes[CGI_MAX_LOOPS], results = 1, length = 1;
@@ -176,18 +187,19 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
     if (sizes[l] < 1 || (!reduces && !cgi_linalg_is_parallel(op, l)) || !cgi_checked_mul(*into, sizes[l], into)) return false;
   }
   if (!cgi_reductions_are_apart(op)) return false;
-  cgi_split_sizes product;
+  cgi_split_sizes product = {1, 1, 1};
   int64_t each, groups = cgi_split_groups(op, sizes, results, &each, &product), work = cgi_saturating_mul(length, cgi_larger(results / groups, 1));
   bool block = each == CGI_SPLIT_BLOCK, windows = false;
   for (unsigned i = 0; i < ni; i++) windows = windows || !cgi_map_is_projected_permutation(cgi_linalg_map(op, i));
-  bool wide = block && results >= each && !windows;
-  if (groups > (wide ? units + units / 2 : units / 2) || work < CGI_SPLIT_WORK) return false; // measured
+  bool wide = block && results >= each && !windows, narrow = cg_storage_bytes(cg_type_element(cgi_linalg_input(op, 0)->type)) < 4;
+  int64_t few = wide ? units + units / 2 : units / 2;
+  if (wide && cgi_split_suits_matrices(op)) few = units / 4; // whose smallest tiles are half of such a block
+  if (groups > few || work < CGI_SPLIT_WORK) return false;   // measured
   int64_t parts = (groups > units ? 4 : 2) * units / groups; // two turns of all units, or four instead of one and a bit
   if (parts > work / CGI_SPLIT_PART) parts = work / CGI_SPLIT_PART;
   int64_t depth = wide ? CGI_SPLIT_DEPTH : windows ? CGI_SPLIT_WINDOWS : CGI_SPLIT_NARROW;
   if (block && parts > length / depth) parts = length / depth;
-  bool modelled = wide && cg_storage_bytes(cg_type_element(cgi_linalg_input(op, 0)->type)) >= 4;
-  if (modelled) parts = cgi_split_parts(&product, length, cgi_smaller(length / depth, 8 * units / groups), units);
+  if (wide && !narrow) parts = cgi_split_parts(&product, length, cgi_smaller(length / depth, 8 * units / groups), units);
   if (parts < 2) return false;
   for (unsigned l = 0; l < nl; l++) { // the outermost that can be: its parts are whole blocks of memory
     if (!cgi_linalg_is_reduction(op, l) || !cgi_split_can_split(op, l)) continue;

@@ -12,11 +12,14 @@
 // What lies across the sum is read a panel's row, 64 columns, at a time.
 // NARROW: pipeline CooperativeMatrix gives way to {{.*}}: {{.*}} has factors of bytes, or of parts of panels
 
-// A tile of one's own is a subgroup's. By default warpgroups multiply, where their tiles leave no compute unit idle.
+// A tile of one's own is a subgroup's. By default warpgroups multiply, where their tiles leave few compute units idle.
+// DEFAULT-LABEL: .visible .entry nn_dispatch_0(
+// DEFAULT: wgmma.mma_async.sync.aligned.m64n128k16
+// DEFAULT-LABEL: .visible .entry large_dispatch_0(
+// DEFAULT: wgmma.mma_async.sync.aligned.m64n256k16
+// DEFAULT-LABEL: .visible .entry small_dispatch_0(
 // DEFAULT-NOT: wgmma
 // DEFAULT: mma.sync
-// DEFAULT-LABEL: .visible .entry large_dispatch_0(
-// DEFAULT: wgmma.mma_async
 // OWN-NOT: wgmma
 // OWN: mma.sync
 // LACKS: the subgroup size 128 is not one of sm_90's: 32 to 32
@@ -55,4 +58,8 @@ func.func @tt(%a: tensor<512x1024xbf16>, %b: tensor<1024x512xbf16>) -> tensor<10
 func.func @large(%a: tensor<2048x512xf16>, %b: tensor<512x2048xf16>) -> tensor<2048x2048xf32> {
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<2048x512xf16>, tensor<512x2048xf16>) -> tensor<2048x2048xf32>
   return %0 : tensor<2048x2048xf32>
+}
+func.func @small(%a: tensor<256x512xf16>, %b: tensor<512x256xf16>) -> tensor<256x256xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<256x512xf16>, tensor<512x256xf16>) -> tensor<256x256xf32>
+  return %0 : tensor<256x256xf32>
 }
