@@ -1,5 +1,5 @@
-// pad-to-intrinsics: where all targets have matrix units, large products of 16-bit floats whose rows are no whole pieces of 16 bytes read copies: with
-// zeros behind the sum, and turned where rows are not along it.
+// pad-to-intrinsics: where all targets have matrix units, large products of 16-bit floats whose rows are no whole pieces of 16 bytes read copies:
+// with zeros behind the sum, and turned where rows are not along it.
 //
 //   %y = stablehlo.dot_general %a, %b,                        %c = stablehlo.pad %a (8 columns in all), %d = stablehlo.pad %b (8 rows in all)
 //        contracting_dims = [1] x [0]                      →  %t = stablehlo.transpose %d, dims = [1, 0]

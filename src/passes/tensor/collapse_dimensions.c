@@ -9,7 +9,8 @@
 // treats both alike (parallel or reduced). An op other than a generic, a fill, and loads and stores of whole bindings keeps the dims of its tensors
 // as they are, in bodies, too (tensor.extract); so does linalg.index. Loops stay apart whose product is beyond 32 bits. A kernel that its author
 // configured is left alone. Of a convolution that matrix units take, the loops collapse whatever its input makes of them, which is read by quotients
-// and remainders of them: it is a product of matrices then, one of which is gathered. Requires: materialize-interface. Preserves: bytes, push constants.
+// and remainders of them: it is a product of matrices then, one of which is gathered. Requires: materialize-interface. Preserves: bytes, push
+// constants.
 #include "dialects/dialects.h"
 #include "passes/pass_table.h"
 #include "support/structured.h"

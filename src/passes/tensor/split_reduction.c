@@ -193,9 +193,10 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
   for (unsigned i = 0; i < ni; i++) windows = windows || !cgi_map_is_projected_permutation(cgi_linalg_map(op, i));
   bool wide = block && results >= each && !windows, narrow = cg_storage_bytes(cg_type_element(cgi_linalg_input(op, 0)->type)) < 4;
   int64_t few = wide ? units + units / 2 : units / 2;
-  if (wide && cgi_split_suits_matrices(op)) few = units / 4; // whose smallest tiles are half of such a block
-  if (groups > few || work < CGI_SPLIT_WORK) return false;   // measured
-  int64_t parts = (groups > units ? 4 : 2) * units / groups; // two turns of all units, or four instead of one and a bit
+  if (wide && cgi_split_suits_matrices(op)) few = units / 4;              // whose smallest tiles are half of such a block
+  bool keys = cg_type_width(cg_type_element(op->results[0]->type)) == 64; // of a value and its index, which take more than twice as long
+  if (groups > few || work < (keys ? CGI_SPLIT_WORK / 2 : CGI_SPLIT_WORK)) return false; // measured
+  int64_t parts = (groups > units ? 4 : 2) * units / groups;                             // two turns of all units, or four instead of one and a bit
   if (parts > work / CGI_SPLIT_PART) parts = work / CGI_SPLIT_PART;
   int64_t depth = wide ? CGI_SPLIT_DEPTH : windows ? CGI_SPLIT_WINDOWS : CGI_SPLIT_NARROW;
   if (block && parts > length / depth) parts = length / depth;
