@@ -2795,6 +2795,64 @@ def matrices():
     return f
 
 
+def windows():
+    f = File("matrix_windows.mlir", "Convolutions of small integers in the types that matrix units have, in all of whose sums nothing is rounded.")
+
+    def conv(name, t, to, image, kernel, features, stride=(1, 1), pad=((0, 0), (0, 0)), dilate=(1, 1), first=False, turned=False, bias=False):
+        n, h, w, c = image
+        kh, kw = kernel
+        x, k = (whole_numbers("i32", size, seed) for size, seed in ((image, 1), (kernel + (c, features), 2)))
+        x, k = np.sign(x) * (np.abs(x) % 3), np.sign(k) * (np.abs(k) % 2)
+        padded = np.pad(x, ((0, 0), pad[0], pad[1], (0, 0)))
+        rows, columns = ((padded.shape[d + 1] - dilate[d] * (kernel[d] - 1) - 1) // stride[d] + 1 for d in range(2))
+        want = np.zeros((n, rows, columns, features), np.int64)
+        for i in range(kh):
+            for j in range(kw):
+                at = padded[:, i * dilate[0] :, j * dilate[1] :][:, :: stride[0], :: stride[1]][:, :rows, :columns]
+                want += np.einsum("nhwc,co->nhwo", at, k[i, j])
+        b = np.arange(features) % 5 - 2
+        if bias:
+            want = np.maximum(want + b, 0)
+        assert np.abs(want).max() <= 256 or to in ("f32", "i32"), name
+        dims, filters = "[b, 0, 1, f]", "[0, 1, i, o]"
+        if turned:
+            x, want, dims = np.moveaxis(x, 3, 1), np.moveaxis(want, 3, 1), "[b, f, 0, 1]"
+        if first:
+            k, filters = np.moveaxis(k, 3, 0), "[o, 0, 1, i]"
+        of, by, result, line = tensor(x.shape, t), tensor(k.shape, t), tensor(want.shape, to), tensor((features,), to)
+        lists = [list(stride), [list(p) for p in pad], list(dilate)]
+        body = [
+            "%%s = stablehlo.convolution(%%0, %%1) dim_numbers = %sx%s->%s, window = {stride = %s, pad = %s, rhs_dilate = %s} "
+            "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (%s, %s) -> %s" % (dims, filters, dims, *lists, of, by, result)
+        ]
+        if bias:
+            body += [
+                "%%b = stablehlo.broadcast_in_dim %%2, dims = [%d] : (%s) -> %s" % (1 if turned else 3, line, result),
+                "%%z = stablehlo.constant dense<0%s> : %s" % (".0" if to in FLOATS else "", result),
+                "%%a = stablehlo.add %%s, %%b : %s" % result,
+                "%%r = stablehlo.maximum %%a, %%z : %s" % result,
+            ]
+        else:
+            body[0] = body[0].replace("%s =", "%r =", 1)
+        inputs = [(x.astype(NUMPY[t]), t), (k.astype(NUMPY[t]), t)] + ([(b.astype(NUMPY[to]), to)] if bias else [])
+        f.case(name, inputs, body, [(want.astype(NUMPY[to]), to)])
+
+    ones = ((1, 1), (1, 1))
+    for t, to in (("f16", "f32"), ("i8", "i32")):
+        of = "%s_%s" % (t, to)
+        conv("same_" + of, t, to, (2, 5, 7, 32), (3, 3), 40, pad=ones)
+        conv("apart_" + of, t, to, (3, 13, 8, 16), (3, 2), 32, stride=(2, 2), pad=((3, 0), (1, 2)), dilate=(2, 3), first=True)
+        conv("point_" + of, t, to, (2, 9, 7, 32), (1, 1), 32, stride=(2, 2))
+    for t, to in (("f16", "f16"), ("bf16", "f32")):
+        of = "%s_%s" % (t, to)
+        conv("same_bias_" + of, t, to, (1, 4, 11, 16), (3, 3), 32, pad=ones, bias=True)
+        conv("valid_" + of, t, to, (1, 5, 18, 8), (3, 3), 32)
+        conv("turned_" + of, t, to, (1, 6, 6, 16), (3, 3), 32, pad=ones, turned=True, bias=True)
+    conv("line", "f16", "f32", (1, 1, 40, 16), (1, 5), 33, pad=((0, 0), (2, 2)))
+    conv("few", "f16", "f32", (1, 4, 10, 3), (3, 3), 32, pad=ones)
+    return f
+
+
 def bodies():
     f = File("bodies.mlir", "Bodies that read tensors at indices of their own, linalg.map alone, and indices compared and combined as numbers.")
 
@@ -6233,6 +6291,7 @@ def main():
             data_sizes(),
             quantization(),
             matrices(),
+            windows(),
             ragged(),
             einsums(),
             custom_calls(),
