@@ -175,6 +175,36 @@ static bool cgi_split_suits_matrices(cg_op op) {
   return true;
 }
 
+#ifndef CODEGEN_NO_WARPGROUPS
+// A product whose tiles of 128 x 128, which warpgroups multiply, leave units idle. In ns: 8 for a step along the sum of a turn of tiles, 3000 for the
+// second kernel, which reads 3000 bytes in one. Measured, H200.
+static bool cgi_split_for_warpgroups(cgi_split *s, const int64_t *sizes, const cgi_split_sizes *p, int64_t length, int64_t units) {
+  enum { side = 128, most = 8 };
+  cg_context *ctx = s->op->ctx;
+  int64_t bytes = cg_storage_bytes(cg_type_element(cgi_linalg_input(s->op, 0)->type)), panel = 128 / bytes;
+  int64_t tiles = cgi_saturating_mul(p->others, cgi_saturating_mul(cgi_ceil_div(p->m, side), cgi_ceil_div(p->n, side)));
+  int64_t results = cgi_saturating_mul(p->others, cgi_saturating_mul(p->m, p->n)), least = length * 8;
+  const cg_target **targets = cgi_targets_around(s->op);
+  bool found = false, all = cgi_len(targets) > 0 && p->m > side / 2 && p->n > side / 2 && tiles * 2 <= units;
+  for (size_t i = 0; i < cgi_len(targets); i++) all = all && targets[i] && cgi_target_warpgroup(targets[i]);
+  cgi_arr_free(ctx, targets);
+  for (unsigned l = 0; all && l < cgi_linalg_num_loops(s->op); l++) {
+    if (!cgi_linalg_is_reduction(s->op, l) || !cgi_split_can_split(s->op, l) || cgi_split_is_padded(s->op, l)) continue;
+    for (int64_t n = 2; n <= most; n++) {
+      int64_t time = cgi_ceil_div(tiles * n, units) * (length / n) * 8 + 3000 + n * results * 4 / 3000;
+      if (sizes[l] % (n * panel) || time >= least) continue;
+      s->loop = l;
+      s->parts = n;
+      s->rest = sizes[l] / n;
+      s->tail = 0;
+      least = time;
+      found = true;
+    }
+  }
+  return found;
+}
+#endif
+
 static bool cgi_split_choose(cgi_split *s, int64_t units) {
   cg_op op = s->op;
   int64_t sizes[CGI_MAX_LOOPS], results = 1, length = 1;
@@ -193,7 +223,13 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
   for (unsigned i = 0; i < ni; i++) windows = windows || !cgi_map_is_projected_permutation(cgi_linalg_map(op, i));
   bool wide = block && results >= each && !windows, narrow = cg_storage_bytes(cg_type_element(cgi_linalg_input(op, 0)->type)) < 4;
   int64_t few = wide ? units + units / 2 : units / 2;
-  if (wide && cgi_split_suits_matrices(op)) few = units / 4;              // whose smallest tiles are half of such a block
+  if (block && cgi_split_suits_matrices(op)) {
+    if (wide) few = units / 4; // whose smallest tiles are half of such a block
+#ifndef CODEGEN_NO_WARPGROUPS
+    s->product = wide;
+    if (cgi_split_for_warpgroups(s, sizes, &product, length, units)) return true;
+#endif
+  }
   bool keys = cg_type_width(cg_type_element(op->results[0]->type)) == 64; // of a value and its index, which take more than twice as long
   if (groups > few || work < (keys ? CGI_SPLIT_WORK / 2 : CGI_SPLIT_WORK)) return false; // measured
   int64_t parts = (groups > units ? 4 : 2) * units / groups;                             // two turns of all units, or four instead of one and a bit
