@@ -1268,14 +1268,13 @@ static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
 // as leave every compute unit a workgroup.
 // On matrix units: rows of a workgroup, rows of a subgroup, keys at a time, from the best.
 static bool cgi_heuristic_attention_matrix(cgi_heuristic *h, const cgi_attention *a) {
-  static const uint8_t wide[][3] = {{128, 32, 32}, {64, 16, 32}}, slim[][3] = {{128, 32, 64}, {64, 16, 64}, {64, 16, 32}},
-                       stored[][3] = {{128, 32, 32}, {64, 32, 32}, {64, 16, 32}}; // with the scores in workgroup memory: fewer at a time
+  static const uint8_t wide[][3] = {{128, 32, 32}, {64, 16, 32}}, slim[][3] = {{128, 32, 64}, {64, 16, 64}, {64, 16, 32}};
   // More rows need more instructions, which elements that are read one by one, or rounded by hand, need, too.
   bool few = cgi_linalg_input(h->root, 0)->type->element->kind == CG_TYPE_F16 && a->size[a->n] % 8 == 0 && a->size[a->k1] % 8 == 0,
-       slims = a->size[a->n] <= 64 && a->size[a->k1] <= 64 && few;
-  const uint8_t(*tiles)[3] = !slims ? wide : cgi_target_has_open_matrices(h->target) ? slim : stored;
-  size_t n = slims ? sizeof slim / sizeof slim[0] : sizeof wide / sizeof wide[0];
-  if (!slims && !(few && cgi_target_has_open_matrices(h->target))) tiles++, n--; // more rows than registers hold where scores are stored in between
+       slims = a->size[a->n] <= 64 && a->size[a->k1] <= 64 && few, open = cgi_target_has_open_matrices(h->target);
+  const uint8_t(*tiles)[3] = slims && open ? slim : wide;
+  size_t n = slims && open ? sizeof slim / sizeof slim[0] : sizeof wide / sizeof wide[0];
+  if (!slims && !(few && open)) tiles++, n--; // more rows than registers hold where scores are stored in between
   cg_value operands[3];
   for (unsigned i = 0; i < 3; i++) operands[i] = cgi_linalg_input(h->root, i);
   if (!cgi_attention_suits_matrices(operands, h->target, a) || a->size[a->m] < 16) return false;

@@ -11,7 +11,7 @@
 // CHECK:       %[[END:.*]] = arith.minsi
 // CHECK:       gpu.subgroup_mma_load_matrix {{.*}} "AOp">
 // CHECK:       gpu.barrier
-// CHECK:       scf.for %{{.*}} = %c0 to %[[END]] step %c64 iter_args(
+// CHECK:       scf.for %{{.*}} = %c0 to %[[END]] step %c32 iter_args(
 // CHECK:         gpu.subgroup_mma_load_matrix {{.*}}transpose{{.*}} "BOp">
 // CHECK:         gpu.subgroup_mma_compute
 // CHECK:         gpu.subgroup_mma_store_matrix
