@@ -110,15 +110,16 @@ CGI_DEF cg_op cgi_matrix_pieces(cg_op root, unsigned operand, unsigned inner, in
 
 // Whether a term of `inner` alone is the same for so many neighbours along it, or, of the last dim, steps with them.
 static bool cgi_matrix_in_pieces(cg_expr e, int64_t lanes, bool last) {
-  bool first = e->kind != CG_EXPR_DIM && e->kind != CG_EXPR_CONST && e->lhs->kind == CG_EXPR_DIM && e->rhs->value % lanes == 0;
+  bool whole = e->kind != CG_EXPR_DIM && e->kind != CG_EXPR_CONST && e->lhs->kind == CG_EXPR_DIM && e->rhs->value % lanes == 0;
   switch (e->kind) {
   case CG_EXPR_DIM: return last;
-  case CG_EXPR_MOD: return last ? first : cgi_matrix_in_pieces(e->lhs, lanes, false);
-  case CG_EXPR_FLOORDIV: return !last && (first || cgi_matrix_in_pieces(e->lhs, lanes, false));
+  case CG_EXPR_MOD: return last ? whole : cgi_matrix_in_pieces(e->lhs, lanes, false);
+  case CG_EXPR_FLOORDIV: return !last && (whole || cgi_matrix_in_pieces(e->lhs, lanes, false));
   default: return false;
   }
 }
 
+// A sum of terms of one loop each; the last dim is one term, of `inner`.
 static bool cgi_matrix_is_separable(cg_expr e, unsigned loops, unsigned inner, int64_t lanes, bool last) {
   unsigned used = 0;
   if (!last && (e->kind == CG_EXPR_ADD || e->kind == CG_EXPR_MUL))
