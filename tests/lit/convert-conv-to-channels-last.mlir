@@ -6,9 +6,9 @@
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=hopper,vulkan1.1},convert-conv-to-channels-last' | FileCheck %s --check-prefix=STAYS
 // RUN: cgc run %s --function=images --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %s --function=line --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
-// RUN: cgc run %t.mlir --function=odd --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
-// RUN: cgc run %t.mlir --function=many --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
-// RUN: cgc run %t.mlir --function=narrow --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: %long cgc run %t.mlir --function=odd --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: %long cgc run %t.mlir --function=many --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: %unsanitized cgc run %t.mlir --function=narrow --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %t.mlir --function=network --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2 --input=random:3
 // RUN: cgc run %t.mlir --function=colours --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %s --function=joined --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2 --input=random:3

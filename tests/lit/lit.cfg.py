@@ -17,8 +17,10 @@ for name in ("VK_ICD_FILENAMES", "COVER", "VK_DRIVER_FILES", "ASAN_OPTIONS", "UB
         config.environment[name] = os.environ[name]
 if os.path.exists(os.path.join(build, "codegen_nvvm.so")) or os.path.exists(os.path.join(top, "build", "codegen_nvvm.so")):
     config.available_features.add("nvvm")
-# %long COMMAND runs in the long tests alone; %validate is --validate, but for the sanitizers (tests/suites/asan.sh) in the long tests alone, for it takes long.
+# %long COMMAND runs in the long tests alone; %unsanitized COMMAND, and --validate where %validate stands, but for the sanitizers (tests/suites/asan.sh),
+# for which they take long, but in the long tests.
 config.substitutions.append(("%long ", "env " if os.environ.get("LONG") == "1" else "true "))
+config.substitutions.append(("%unsanitized ", "true " if "SWEEP" in os.environ else "env "))
 config.substitutions.append(("%validate ", "" if "SWEEP" in os.environ else "--validate "))
 newer = os.path.join(os.environ.get("XDG_CACHE_HOME") or os.path.join(os.environ.get("HOME") or "/tmp", ".cache"), "codegen/spirv-tools/bin/spirv-val")
 if os.path.exists(newer):  # tools/setup.sh

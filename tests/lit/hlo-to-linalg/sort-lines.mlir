@@ -4,8 +4,8 @@
 // RUN: sed 's/"hopper"/"lavapipe"/' %s > %t.mlir
 // RUN: cgc opt %t.mlir --pass-pipeline='hlo-to-linalg,canonicalize' --mlir-print-local-scope | FileCheck %s --check-prefix=MANY
 // RUN: cgc compile %t.mlir --target=lavapipe --emit=figures | FileCheck %s --check-prefix=FIGURES
-// RUN: cgc run %t.mlir --function=long --device=interp --target=lavapipe --compare --print-limit=1 --input=40000xf32=random:1 | FileCheck %s --check-prefix=SAME
-// RUN: cgc run %s --function=greatest --device=interp --target=hopper --compare --print-limit=1 --input=9001xf32=random:1 | FileCheck %s --check-prefix=SAME
+// RUN: %unsanitized cgc run %t.mlir --function=long --device=interp --target=lavapipe --compare --print-limit=1 --input=40000xf32=random:1 | %unsanitized FileCheck %s --check-prefix=SAME
+// RUN: %unsanitized cgc run %s --function=greatest --device=interp --target=hopper --compare --print-limit=1 --input=9001xf32=random:1 | %unsanitized FileCheck %s --check-prefix=SAME
 // RUN: sed 's/"hopper"/"vulkan1.1"/' %s | cgc opt - --pass-pipeline='hlo-to-linalg' | FileCheck %s --check-prefix=SLOW
 module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "hopper"}>]>]} {
 
