@@ -119,13 +119,14 @@ static bool cgi_matrix_in_pieces(cg_expr e, int64_t lanes, bool last) {
   }
 }
 
-// A sum of terms of one loop each; the last dim is one term, of `inner`.
+// A sum of terms of one loop each; of the last dim, those of other loops than `inner` are multiples of so many elements.
 static bool cgi_matrix_is_separable(cg_expr e, unsigned loops, unsigned inner, int64_t lanes, bool last) {
   unsigned used = 0;
-  if (!last && (e->kind == CG_EXPR_ADD || e->kind == CG_EXPR_MUL))
-    return cgi_matrix_is_separable(e->lhs, loops, inner, lanes, false) && cgi_matrix_is_separable(e->rhs, loops, inner, lanes, false);
+  if (e->kind == CG_EXPR_ADD || (!last && e->kind == CG_EXPR_MUL))
+    return cgi_matrix_is_separable(e->lhs, loops, inner, lanes, last) && cgi_matrix_is_separable(e->rhs, loops, inner, lanes, last);
   for (unsigned i = 0; i < loops; i++) used += cgi_expr_uses_dim(e, i);
-  return used < 2 && (cgi_expr_uses_dim(e, inner) ? cgi_matrix_in_pieces(e, lanes, last) : !last);
+  if (cgi_expr_uses_dim(e, inner)) return used < 2 && cgi_matrix_in_pieces(e, lanes, last);
+  return used < 2 && (!last || (e->kind == CG_EXPR_MUL && e->rhs->kind == CG_EXPR_CONST && e->rhs->value % lanes == 0));
 }
 
 CGI_DEF bool cgi_matrix_gathers(cg_op root, unsigned operand, unsigned inner, int64_t lanes, cgi_matrix_gather *out) {
@@ -156,7 +157,7 @@ CGI_DEF bool cgi_matrix_gathers(cg_op root, unsigned operand, unsigned inner, in
     out->size[d] = memref->shape[d];
     out->span += (memref->shape[d] - 1) * out->strides[d];
     if (out->strides[d] == CG_DYNAMIC || (!last && out->strides[d] % lanes) || !cgi_expr_eval(map->results[d], zeros, NULL, &start) || start ||
-        !cgi_matrix_is_separable(map->results[d], loops, inner, lanes, last))
+        !cgi_matrix_is_separable(map->results[d], loops, inner, lanes, last) || (last && !cgi_expr_uses_dim(map->results[d], inner)))
       return false;
   }
   return true;

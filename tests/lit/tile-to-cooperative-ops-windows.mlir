@@ -7,6 +7,7 @@
 // RUN: cgc run %s --function=bytes --device=interp --target=hopper --compare --print-limit=1 --input=random:1:3 --input=random:2:3 | FileCheck %s --check-prefix=EXACT
 // RUN: cgc run %s --function=turned --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %s --function=point --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: cgc run %s --function=groups --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // EXACT: worst difference 0 at
 
 // LOOPS: affine_map<(d0, d1, d2) -> (d0 floordiv 21, (d0 floordiv 7) mod 3 + d2 floordiv 72, d0 mod 7 + (d2 floordiv 24) mod 3, d2 mod 24)>
@@ -24,6 +25,8 @@
 // CHECK-LABEL: func.func @turned_dispatch_{{.*}}
 // CHECK: gpu.subgroup_mma_compute
 // CHECK-LABEL: func.func @point_dispatch_0
+// CHECK: gpu.subgroup_mma_compute
+// CHECK-LABEL: func.func @groups_dispatch_0
 // CHECK: gpu.subgroup_mma_compute
 func.func @same(%x: tensor<2x3x7x24xf16>, %w: tensor<3x3x24x40xf16>, %b: tensor<40xf16>) -> tensor<2x3x7x40xf16> {
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x3x7x24xf16>, tensor<3x3x24x40xf16>) -> tensor<2x3x7x40xf16>
@@ -52,4 +55,10 @@ func.func @turned(%x: tensor<2x16x6x6xf16>, %w: tensor<32x16x3x3xf16>) -> tensor
 func.func @point(%x: tensor<2x9x7x64xf16>, %w: tensor<1x1x64x32xf16>) -> tensor<2x5x4x32xf16> {
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 2]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x7x64xf16>, tensor<1x1x64x32xf16>) -> tensor<2x5x4x32xf16>
   return %0 : tensor<2x5x4x32xf16>
+}
+
+// A group's features are pieces of the image's.
+func.func @groups(%x: tensor<1x6x7x32xf16>, %w: tensor<3x3x16x64xf16>) -> tensor<1x6x7x64xf16> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<1x6x7x32xf16>, tensor<3x3x16x64xf16>) -> tensor<1x6x7x64xf16>
+  return %0 : tensor<1x6x7x64xf16>
 }

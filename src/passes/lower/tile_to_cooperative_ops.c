@@ -384,7 +384,7 @@ static bool cgi_coop_place_gathered(cgi_coop *s, cgi_builder *b, cgi_coop_operan
     for (unsigned i = 0; i < s->loops; i++) point[i] = cgi_linalg_is_reduction(s->root, i) ? cgi_coop_const(s, 0) : s->first[i];
     point[o->outer] = cgi_coop_add(b, point[o->outer], cgi_coop_add(b, o->row, cgi_coop_const(s, cgi_coop_row(s, o, j))));
     if (!cgi_elements_place(s->elements, b, s->root, o->number, point, spot)) return false;
-    o->begin[j] = cgi_coop_const(s, 0);
+    o->begin[j] = cgi_coop_div(s, b, spot[g->rank - 1], s->lanes);
     for (unsigned d = 0; d + 1 < g->rank; d++) {
       spot[d] = cgi_coop_add(b, spot[d], cgi_coop_const(s, -g->low[d]));
       o->begin[j] = cgi_coop_add(b, o->begin[j], cgi_coop_mul(s, b, spot[d], g->strides[d] / s->lanes));
