@@ -46,7 +46,7 @@ static void cgi_pad_dot(cg_op op, int64_t least) {
     work = cgi_saturating_mul(work, cg_type_num_elements(t) / cgi_larger(k, 1));
     bool odd = t->shape[t->rank - 1] % CGI_PAD_LANES != 0, along = *contract[i] + 1 == t->rank;
     turn[i] = odd && !along;
-    pad |= odd ? k % CGI_PAD_LANES != 0 : false;
+    pad |= odd && k % CGI_PAD_LANES != 0;
   }
   if ((!turn[0] && !turn[1] && !pad) || cgi_saturating_mul(work, k) < least) return;
   cgi_builder b = cgi_builder_before(op);

@@ -551,8 +551,8 @@ static bool cgi_map_at(cgi_loops *s, cgi_builder *b, cg_map m, const cg_value *l
   return true;
 }
 
-CGI_DEF bool cgi_elements_place(cgi_loops *s, cgi_builder *b, cg_op op, unsigned operand, const cg_value *loops, cg_value *index) {
-  return cgi_map_at(s, b, cgi_linalg_map(op, operand), loops, index);
+CGI_DEF void cgi_elements_place(cgi_loops *s, cgi_builder *b, cg_op op, unsigned operand, const cg_value *loops, cg_value *index) {
+  (void)cgi_map_at(s, b, cgi_linalg_map(op, operand), loops, index);
 }
 
 // Pulls operand k of a structured op at a loop point; buffers are read directly.

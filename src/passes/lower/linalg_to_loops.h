@@ -16,8 +16,8 @@ CGI_DEF cg_value cgi_elements_op(cgi_loops *s, cgi_builder *b, cg_op_kind kind, 
 CGI_DEF cg_value cgi_elements_memory(cgi_loops *s, cg_loc loc, cg_type element, int64_t count); // workgroup memory of one dim, allocated there
 // Emits what computes the element of an operand of `op` at a point of its loops.
 CGI_DEF bool cgi_elements_read(cgi_loops *s, cgi_builder *b, cg_op op, unsigned operand, const cg_value *loops, cg_value *out);
-// Where in the operand's tensor that is, by each of its dims.
-CGI_DEF bool cgi_elements_place(cgi_loops *s, cgi_builder *b, cg_op op, unsigned operand, const cg_value *loops, cg_value *index);
+// Where in the operand's tensor that is, by each of its dims; the map has no symbols.
+CGI_DEF void cgi_elements_place(cgi_loops *s, cgi_builder *b, cg_op op, unsigned operand, const cg_value *loops, cg_value *index);
 CGI_DEF cg_value cgi_elements_size(cgi_loops *s, cgi_builder *b, cg_op op, unsigned loop); // of a loop of a structured op
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 // Emits a score of iree_linalg_ext.attention, f32, from the sum of the products that it is made of, at a point of its loops.

@@ -375,7 +375,7 @@ static int64_t cgi_coop_row(const cgi_coop *s, const cgi_coop_operand *o, int64_
 }
 
 // Where the rows of a tile that is gathered begin, by copies.
-static bool cgi_coop_place_gathered(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
+static void cgi_coop_place_gathered(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
   const cgi_matrix_gather *g = &o->gather;
   cg_context *ctx = s->ctx;
   o->spots = CGI_SCRATCH(ctx, cg_value, o->copies * g->rank);
@@ -383,14 +383,13 @@ static bool cgi_coop_place_gathered(cgi_coop *s, cgi_builder *b, cgi_coop_operan
     cg_value point[CGI_MAX_LOOPS], *spot = o->spots + j * g->rank;
     for (unsigned i = 0; i < s->loops; i++) point[i] = cgi_linalg_is_reduction(s->root, i) ? cgi_coop_const(s, 0) : s->first[i];
     point[o->outer] = cgi_coop_add(b, point[o->outer], cgi_coop_add(b, o->row, cgi_coop_const(s, cgi_coop_row(s, o, j))));
-    if (!cgi_elements_place(s->elements, b, s->root, o->number, point, spot)) return false;
+    cgi_elements_place(s->elements, b, s->root, o->number, point, spot);
     o->begin[j] = cgi_coop_div(s, b, spot[g->rank - 1], s->lanes);
     for (unsigned d = 0; d + 1 < g->rank; d++) {
       spot[d] = cgi_coop_add(b, spot[d], cgi_coop_const(s, -g->low[d]));
       o->begin[j] = cgi_coop_add(b, o->begin[j], cgi_coop_mul(s, b, spot[d], g->strides[d] / s->lanes));
     }
   }
-  return true;
 }
 
 // How far from there a round's pieces of the thread are, and by dims.
@@ -398,14 +397,14 @@ static cg_value cgi_coop_gathered_round(cgi_coop *s, cgi_builder *b, cgi_coop_op
   const cgi_matrix_gather *g = &o->gather;
   cg_value point[CGI_MAX_LOOPS], at = cgi_coop_const(s, 0);
   for (unsigned i = 0; i < s->loops; i++) point[i] = cgi_linalg_is_reduction(s->root, i) ? loops[i] : cgi_coop_const(s, 0);
-  if (!cgi_elements_place(s->elements, b, s->root, o->number, point, spot)) return NULL;
+  cgi_elements_place(s->elements, b, s->root, o->number, point, spot);
   for (unsigned d = 0; d + 1 < g->rank; d++) at = cgi_coop_add(b, at, cgi_coop_mul(s, b, spot[d], g->strides[d] / s->lanes));
   return cgi_coop_add(b, at, cgi_coop_div(s, b, spot[g->rank - 1], s->lanes));
 }
 
 // Where the tile begins for k = 0, in pieces; and which of its pieces the thread copies first. Of what is turned, eight threads side by side have two
 // pieces of four rows each, four times, so that what they store is in different banks.
-static bool cgi_coop_place(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
+static void cgi_coop_place(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
   int64_t each = o->columns / (o->pieces ? s->lanes : 1);
   cg_value at = cgi_coop_const(s, o->offset / s->lanes), blocks = s->thread;
   if (o->turned) {
@@ -418,8 +417,8 @@ static bool cgi_coop_place(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
     cg_value four = cgi_coop_rem(s, b, cgi_coop_div(s, b, s->thread, 2), 4);
     o->row = cgi_coop_mul(s, b, cgi_coop_add(b, four, cgi_coop_mul(s, b, o->row, 4)), 4);
   }
-  if (o->gather.subspan) return cgi_coop_place_gathered(s, b, o);
-  if (!o->pieces) return true;
+  if (o->gather.subspan) cgi_coop_place_gathered(s, b, o);
+  if (!o->pieces || o->gather.subspan) return;
   for (unsigned i = 0; i < s->loops; i++) {
     if (cgi_linalg_is_reduction(s->root, i) || !o->coefficients[i] || s->size[i] == 1) continue;
     cg_value from = i == o->inner ? cgi_coop_div(s, b, s->first[i], s->lanes) : cgi_coop_mul(s, b, s->first[i], o->coefficients[i] / s->lanes);
@@ -427,7 +426,6 @@ static bool cgi_coop_place(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
   }
   at = cgi_coop_add(b, at, cgi_coop_mul(s, b, o->row, o->coefficients[o->outer] / s->lanes));
   o->base = cgi_coop_add(b, at, o->column);
-  return true;
 }
 
 // The point of the reduction loops that a round is at; k is where its tile begins.
@@ -495,7 +493,7 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
   }
   memcpy(point, loops, sizeof point);
   point[o->inner] = cgi_coop_add(b, loops[o->inner], cgi_coop_mul(s, b, o->column, unit));
-  if (g->subspan && !(at = cgi_coop_gathered_round(s, b, o, point, spot))) return false;
+  if (g->subspan) at = cgi_coop_gathered_round(s, b, o, point, spot);
   if (s->size[o->inner] % o->columns) inside = cgi_coop_below(s, b, point[o->inner], s->size[o->inner]);
   bool rows_end = s->size[o->outer] % o->rows != 0;
   cg_value row = rows_end || !o->pieces ? cgi_coop_add(b, loops[o->outer], o->row) : NULL;
@@ -678,7 +676,7 @@ static bool cgi_coop_begin_round(cgi_coop *s, cgi_builder *b, unsigned which, cg
 
 // Begins to copy what the first rounds read, a group each.
 static bool cgi_coop_first_rounds(cgi_coop *s, cgi_builder *b, int64_t rounds, cg_value *token) {
-  if (!cgi_coop_place(s, b, &s->operands[0]) || !cgi_coop_place(s, b, &s->operands[1])) return false;
+  for (unsigned i = 0; i < 2; i++) cgi_coop_place(s, b, &s->operands[i]);
   for (int64_t i = 0; i < rounds; i++) {
     bool more = i < s->rounds;
     cg_value no = more ? NULL : cgi_build_constant(b, cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 1), 0));
@@ -765,7 +763,7 @@ static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   cg_value zero = s->briefly ? cgi_build_constant(b, cgi_attr_float(s->ctx, s->element, 0)) : NULL;
   if (zero) zero = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s->types[2], 1, &zero, NULL);
   if (s->words) {
-    if (!cgi_coop_place(s, b, &s->operands[0]) || !cgi_coop_place(s, b, &s->operands[1])) return false;
+    for (unsigned i = 0; i < 2; i++) cgi_coop_place(s, b, &s->operands[i]);
     if (!cgi_coop_read_round(s, b, cgi_coop_const(s, 0))) return false;
     for (unsigned i = 0; i < 2; i++) cgi_coop_keep(s, b, &s->operands[i], NULL);
   } else if (!cgi_coop_first_rounds(s, b, ahead, &token)) {
@@ -805,7 +803,7 @@ static CGI_NOINLINE bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c)
   unsigned n = s->rows * s->columns, all = n;
   bool two = s->config.num_buffers > 1, pairs = two && s->rounds % 2 == 0;
   cg_value loops[CGI_MAX_LOOPS], carried[CGI_COOP_FRAGMENTS + 2 * CGI_COOP_COPIES];
-  if (!cgi_coop_place(s, b, &s->operands[0]) || !cgi_coop_place(s, b, &s->operands[1])) return false;
+  for (unsigned i = 0; i < 2; i++) cgi_coop_place(s, b, &s->operands[i]);
   cgi_coop_round(s, b, cgi_coop_const(s, 0), loops);
   if (!cgi_coop_load(s, b, &s->operands[0], loops, NULL, NULL) || !cgi_coop_load(s, b, &s->operands[1], loops, NULL, NULL)) return false;
   if (two || s->rounds == 1) {

@@ -480,11 +480,11 @@ static void cgi_collapse_rewrite_generic(cgi_collapse *s, cg_op op) {
     cg_map m = cgi_linalg_map(op, o);
     cg_type t = cgi_collapse_shaped(op->operands[o].value->type);
     size_t dims = t ? cgi_collapse_dims(s, op->operands[o].value) : 0;
+    const cg_expr *by = op == s->windows && o == s->input ? digits : loops;
     unsigned r = 0;
     for (unsigned i = 0; i < m->num_results; i++) {
       const cgi_collapse_class *c = &s->classes[cgi_collapse_find(s, dims + i)];
-      bool gathered = op == s->windows && o == s->input;
-      if (!cgi_collapse_is_dropped(c) && !c->joined) results[r++] = cgi_expr_replace(ctx, m->results[i], gathered ? digits : loops, old, NULL, 0);
+      if (!cgi_collapse_is_dropped(c) && !c->joined) results[r++] = cgi_expr_replace(ctx, m->results[i], by, old, NULL, 0);
     }
     maps[o] = cgi_map_make(ctx, n, 0, r, results);
   }
