@@ -181,6 +181,15 @@ CGI_DEF cg_value cgi_hlo_build_padded(cgi_builder *b, cg_value v, unsigned dim, 
   return cgi_build(b, CG_STABLEHLO_PAD, 2, operands, 1, &t, 3, attrs, 0)->results[0];
 }
 
+CGI_DEF cg_value cgi_hlo_build_copy(cgi_builder *b, cg_value v, const int64_t *order) {
+  int64_t shape[CGI_HLO_MAX_RANK];
+  cg_type t = v->type;
+  for (unsigned i = 0; i < t->rank; i++) shape[i] = t->shape[order[i]];
+  v = cgi_hlo_build_listed(b, CG_STABLEHLO_TRANSPOSE, v, cgi_type_with_shape(t, t->rank, shape), "permutation", t->rank, order);
+  cgi_op_set_attr(v->op, "cg.copy", cgi_attr_unit(b->ctx));
+  return v;
+}
+
 CGI_DEF void cgi_hlo_times(int64_t *size, int64_t by) { *size = *size == CG_DYNAMIC || by == CG_DYNAMIC ? CG_DYNAMIC : *size * by; }
 
 CGI_DEF cg_value cgi_hlo_build_slice_as(cgi_builder *b, cg_value v, cg_type part, unsigned rank, const int64_t *start, const int64_t *limit) {

@@ -79,18 +79,15 @@ static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, 
 
 // v with its dims in the order of `from`, or, back again, a result that has them in that order as `type`.
 static cg_value cgi_channels_turn(cgi_builder *b, cg_value v, cg_type type, const int64_t *from, bool back) {
-  int64_t order[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK];
+  int64_t order[CGI_HLO_MAX_RANK];
   bool same = type == v->type;
   for (unsigned i = 0; i < type->rank; i++) {
-    order[back ? from[i] : i] = back ? i : from[i];
-    shape[i] = v->type->shape[from[i]];
+    order[from[i]] = i;
     same = same && from[i] == i;
   }
   if (same) return v;
-  if (!back) type = cgi_type_with_shape(type, type->rank, shape);
-  v = cgi_hlo_build_listed(b, CG_STABLEHLO_TRANSPOSE, v, type, "permutation", type->rank, order);
-  if (!back) cgi_op_set_attr(v->op, "cg.copy", cgi_attr_unit(b->ctx)); // not read where it is
-  return v;
+  if (!back) return cgi_hlo_build_copy(b, v, from); // not read where it is
+  return cgi_hlo_build_listed(b, CG_STABLEHLO_TRANSPOSE, v, type, "permutation", type->rank, order);
 }
 
 static void cgi_channels_convert(cg_op op, bool cpu, bool network, bool worth) {

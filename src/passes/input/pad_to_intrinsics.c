@@ -20,16 +20,10 @@
 
 // `v` with its dim `k` of `size`, the last one if `turn`, by a kernel of its own.
 static cg_value cgi_pad_copy(cgi_builder *b, cg_value v, unsigned k, int64_t size, bool turn) {
-  int64_t order[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK];
-  v = cgi_hlo_build_padded(b, v, k, size);
-  unsigned rank = v->type->rank, last = rank - 1;
-  for (unsigned i = 0; i < rank; i++) {
-    order[i] = !turn || i < k ? i : i < last ? i + 1 : k;
-    shape[i] = v->type->shape[order[i]];
-  }
-  v = cgi_hlo_build_listed(b, CG_STABLEHLO_TRANSPOSE, v, cgi_type_with_shape(v->type, rank, shape), "permutation", rank, order);
-  cgi_op_set_attr(v->op, "cg.copy", cgi_attr_unit(b->ctx));
-  return v;
+  int64_t order[CGI_HLO_MAX_RANK];
+  unsigned last = v->type->rank - 1;
+  for (unsigned i = 0; i <= last; i++) order[i] = !turn || i < k ? i : i < last ? i + 1 : k;
+  return cgi_hlo_build_copy(b, cgi_hlo_build_padded(b, v, k, size), order);
 }
 
 static void cgi_pad_dot(cg_op op, int64_t least) {
