@@ -180,7 +180,6 @@ CGI_NVVM_DEF LLVMValueRef cgi_nvvm_quarter(cgi_nvvm_emitter *e);
 #ifndef CODEGEN_NO_FAST_PIPELINES
 CGI_NVVM_DEF bool cgi_nvvm_emit_matrix(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_multiplies_f8(cg_op function);
-CGI_NVVM_DEF LLVMValueRef cgi_nvvm_as_tf32(cgi_nvvm_emitter *e, LLVMValueRef words); // f32, rounded; NULL after an error
 CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_matrix_type(cgi_nvvm_emitter *e, cg_type type);    // of a lane's part; NULL after an error
 #endif
 CGI_NVVM_DEF bool cgi_nvvm_emit_control(cgi_nvvm_emitter *e, cg_op op, bool *handled);
@@ -649,9 +648,6 @@ static bool cgi_nvvm_emit_store(cgi_nvvm_emitter *e, cg_op op) {
   cg_value memref = cg_op_operand(op, CG_MEMREF_STORE_MEMREF);
   LLVMValueRef v = cgi_nvvm_operand(e, op, CG_MEMREF_STORE_VALUE), pointer = cgi_nvvm_address(e, op, memref, 2);
   if (!v || !pointer) return false;
-#ifndef CODEGEN_NO_FAST_PIPELINES
-  if (cg_op_attr(op, "codegen.round") && !(v = cgi_nvvm_as_tf32(e, v))) return false;
-#endif
   cg_type type = cg_value_type(cg_op_operand(op, CG_MEMREF_STORE_VALUE));
   LLVMSetAlignment(LLVMBuildStore(e->builder, v, pointer), cgi_nvvm_alignment(e, op, CG_MEMREF_STORE_MEMREF, type, LLVMTypeOf(v)));
   cgi_nvvm_note_write(e, memref);
@@ -1499,7 +1495,7 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled
 //
 // In a kernel whose subgroups are warpgroups, factors of wgmma are descriptors of places in workgroup memory, and C is one of 16 rows for each warp.
 //
-// f32 factors are rounded to tf32 as they are loaded, and those that wgmma reads as they are stored in workgroup memory. f8 are widened to f16,
+// f32 factors are rounded to tf32 as they are loaded; those that wgmma reads are it. f8 are widened to f16,
 // exactly, a word to two: sm_90 has no other product of them by mma.sync, and that of sm_89 adds with 13 bits. So does wgmma: what it is given to
 // add to is zero (tile-to-cooperative-ops).
 
@@ -1800,7 +1796,8 @@ static void cgi_nvvm_move_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m
   }
 }
 
-CGI_NVVM_DEF LLVMValueRef cgi_nvvm_as_tf32(cgi_nvvm_emitter *e, LLVMValueRef words) {
+// f32, rounded; NULL after an error.
+static LLVMValueRef cgi_nvvm_as_tf32(cgi_nvvm_emitter *e, LLVMValueRef words) {
   LLVMValueRef parts[CGI_NVVM_MAX_LANES];
   unsigned n = cgi_nvvm_lanes(LLVMTypeOf(words));
   for (unsigned i = 0; i < n; i++) {

@@ -12,8 +12,6 @@ CGI_DEF const cgi_dialect *cgi_registry_dialect_of(cg_op op); // NULL for unregi
 // On gpu.subgroup_mma_load_matrix: what it reads lies in panels, whose rows have 128 bytes, this many elements of the memref apart; the 16-byte piece
 // p of the memref is at p ^ p / 8 % 8.
 #define CGI_ATTR_SWIZZLE "codegen.swizzle"
-// On memref.store of words to workgroup memory: they are f32 that products of tf32 read there, rounded to that.
-#define CGI_ATTR_ROUND "codegen.round"
 // On gpu.subgroup_mma_compute: so many products that warpgroups began may go on behind it, waitGroup of nvgpu.warpgroup.mma. On gpu.barrier 0: none.
 #define CGI_ATTR_WAIT_GROUP "codegen.wait_group"
 

@@ -9,6 +9,7 @@ extern "C" {
 
 #define CGI_MAX_LOOPS 16
 #define CGI_ATTR_TF32 "codegen.tf32"           // on a product of f32: matrix units may round its factors to tf32
+#define CGI_ATTR_ROUNDED "codegen.rounded"     // on such a product: its factors are numbers of tf32 already
 #define CGI_ATTR_IMPRECISE "codegen.imprecise" // on a product: matrix units may add with fewer bits than the sum's type has
 
 // The word of an enumeration attribute: the text of "parallel", of #linalg.iterator_type<parallel>, of #vector.kind<add>; of #gpu<dim x> it is "x".

@@ -11,7 +11,7 @@
 //
 // In a kernel whose subgroups are warpgroups, factors of wgmma are descriptors of places in workgroup memory, and C is one of 16 rows for each warp.
 //
-// f32 factors are rounded to tf32 as they are loaded, and those that wgmma reads as they are stored in workgroup memory. f8 are widened to f16,
+// f32 factors are rounded to tf32 as they are loaded; those that wgmma reads are it. f8 are widened to f16,
 // exactly, a word to two: sm_90 has no other product of them by mma.sync, and that of sm_89 adds with 13 bits. So does wgmma: what it is given to
 // add to is zero (tile-to-cooperative-ops).
 #include "nvvm/emit.h"
@@ -313,7 +313,8 @@ static void cgi_nvvm_move_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m
   }
 }
 
-CGI_NVVM_DEF LLVMValueRef cgi_nvvm_as_tf32(cgi_nvvm_emitter *e, LLVMValueRef words) {
+// f32, rounded; NULL after an error.
+static LLVMValueRef cgi_nvvm_as_tf32(cgi_nvvm_emitter *e, LLVMValueRef words) {
   LLVMValueRef parts[CGI_NVVM_MAX_LANES];
   unsigned n = cgi_nvvm_lanes(LLVMTypeOf(words));
   for (unsigned i = 0; i < n; i++) {

@@ -275,9 +275,6 @@ static bool cgi_nvvm_emit_store(cgi_nvvm_emitter *e, cg_op op) {
   cg_value memref = cg_op_operand(op, CG_MEMREF_STORE_MEMREF);
   LLVMValueRef v = cgi_nvvm_operand(e, op, CG_MEMREF_STORE_VALUE), pointer = cgi_nvvm_address(e, op, memref, 2);
   if (!v || !pointer) return false;
-#ifndef CODEGEN_NO_FAST_PIPELINES
-  if (cg_op_attr(op, "codegen.round") && !(v = cgi_nvvm_as_tf32(e, v))) return false;
-#endif
   cg_type type = cg_value_type(cg_op_operand(op, CG_MEMREF_STORE_VALUE));
   LLVMSetAlignment(LLVMBuildStore(e->builder, v, pointer), cgi_nvvm_alignment(e, op, CG_MEMREF_STORE_MEMREF, type, LLVMTypeOf(v)));
   cgi_nvvm_note_write(e, memref);

@@ -1163,17 +1163,19 @@ static bool cgi_heuristic_matrix_tile(cgi_heuristic *h, const cgi_matrix_product
 // Tiles of the workgroup and the warpgroup, buffers, and what they take beside each other. Measured.
 static const uint16_t cgi_heuristic_warpgroups[][6] = {{128, 256, 64, 256, 4, 3}, {128, 128, 64, 128, 4, 2}};
 
-// Products that warpgroups take: of operands that are copied in pieces, of bytes with rows along the sum; not mostly padding. Words, which go through
-// registers to be rounded, a subgroup multiplies faster (H200, tf32, 4096^3: 186 and 163 TFLOP/s).
+// Products that warpgroups take: of operands that are copied in pieces, of bytes, and of words that are rounded, with rows along the
+// sum; not mostly padding.
 static bool cgi_heuristic_warpgroup(cgi_heuristic *h, const cgi_matrix_product *p) {
   const cg_target *t = h->target;
   const cg_matrix *of = cgi_matrix_of_warpgroups(t, p->shape);
   int64_t bytes = (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cgi_linalg_input(h->root, 0)))), lanes = CGI_BINDING_PIECE / bytes,
           each = 8 * lanes;
-  if (!of || bytes > 2 || !(t->features & CG_FEATURE_ASYNC_COPY) || cgi_ceil_div(h->size[p->k], each) * each * 8 > h->size[p->k] * 9) return false;
+  if (!of || (bytes > 2 && !cg_op_attr(h->root, CGI_ATTR_ROUNDED)) || !(t->features & CG_FEATURE_ASYNC_COPY) ||
+      cgi_ceil_div(h->size[p->k], each) * each * 8 > h->size[p->k] * 9)
+    return false;
   for (unsigned i = 0; i < 2; i++) {
     bool along_k, whole = cgi_heuristic_in_pieces(h, p, i, lanes, &along_k);
-    if (!whole || (!along_k && bytes == 1)) return false;
+    if (!whole || (!along_k && bytes != 2)) return false;
   }
   const size_t count = sizeof cgi_heuristic_warpgroups / sizeof cgi_heuristic_warpgroups[0];
   size_t best = count;

@@ -75,6 +75,21 @@ static cg_matrix_type cgi_matrix_type_of(cg_type element, bool is_unsigned, bool
   }
 }
 
+CGI_DEF bool cgi_matrix_targets_multiply(cg_op op, cg_matrix_scope scope, cg_type element, bool tf32) {
+  cg_context *ctx = op->ctx;
+  const cg_target **targets = cgi_targets_around(op);
+  cg_matrix_type of = cgi_matrix_type_of(element, false, tf32);
+  bool all = cgi_len(targets) > 0;
+  for (size_t i = 0; i < cgi_len(targets) && all; i++) {
+    bool has = false;
+    for (uint32_t j = 0; targets[i] && j < targets[i]->num_matrices; j++)
+      has |= targets[i]->matrices[j].scope == scope && targets[i]->matrices[j].a == of;
+    all = has && (targets[i]->features & CG_FEATURE_COOPERATIVE_MATRIX);
+  }
+  cgi_arr_free(ctx, targets);
+  return all;
+}
+
 // The largest shape of these types; of f64 there is none, of f32 where its factors may be rounded to tf32.
 static const cg_matrix *cgi_matrix_shape(const cg_target *t, cg_matrix_type ab, cg_matrix_type c) {
   const cg_matrix *best = NULL;

@@ -51,6 +51,8 @@ CGI_DEF bool cgi_matrix_windows(cg_op root, const cg_target *target, cgi_matrix_
 // The one store of a function, where it stores the root's result, or that after a conversion that matrices have (*narrow, else NULL); else NULL.
 // dims[d]: the result's dim that dim d of what is stored is.
 CGI_DEF cg_op cgi_matrix_plain_store(cg_op func, cg_op root, cg_type *narrow, unsigned *dims);
+// Whether all targets around op multiply factors of this type, f32 as tf32, by such a scope.
+CGI_DEF bool cgi_matrix_targets_multiply(cg_op op, cg_matrix_scope scope, cg_type element, bool tf32);
 // What warpgroups of the target multiply of a product's types; NULL: nothing.
 #ifndef CODEGEN_NO_WARPGROUPS
 CGI_DEF const cg_matrix *cgi_matrix_of_warpgroups(const cg_target *target, const cg_matrix *shape);

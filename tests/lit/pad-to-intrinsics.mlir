@@ -1,4 +1,4 @@
-// Large products of 16-bit floats whose rows are no whole pieces read copies that are, where all targets have matrix units.
+// Large products whose rows are no whole pieces read copies that are, where all targets have matrix units for them.
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=hopper},pad-to-intrinsics{work=1}' -o %t.mlir
 // RUN: FileCheck %s --input-file=%t.mlir
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=hopper},pad-to-intrinsics' | FileCheck %s --check-prefix=STAYS
@@ -7,8 +7,9 @@
 // RUN: cgc run %t.mlir --function=along --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %t.mlir --function=across --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %t.mlir --function=one --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: cgc run %t.mlir --function=bytes --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc compile %t.mlir --target=hopper -o %t.spv --print-ir-after=select-configuration 2>&1 | FileCheck %s --check-prefix=UNITS
-// UNITS-COUNT-4: pipeline = CooperativeMatrix
+// UNITS-COUNT-5: pipeline = CooperativeMatrix
 
 // STAYS-NOT: stablehlo.pad
 // STAYS-NOT: stablehlo.transpose
@@ -51,6 +52,15 @@ func.func @across(%a: tensor<40x67xf16>, %b: tensor<40x64xf16>) -> tensor<67x64x
 func.func @one(%a: tensor<1x67x37xf16>, %b: tensor<1x37x61xf16>) -> tensor<1x67x61xf16> {
   %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<1x67x37xf16>, tensor<1x37x61xf16>) -> tensor<1x67x61xf16>
   return %0 : tensor<1x67x61xf16>
+}
+
+// 16 bytes to a piece.
+// CHECK-LABEL: func.func @bytes
+// CHECK: stablehlo.pad %arg0, %{{.*}}, high = [0, 11], {{.*}} -> tensor<67x48xi8>
+// CHECK: stablehlo.transpose %{{.*}}, dims = [1, 0] {cg.copy} : (tensor<48x61xi8>) -> tensor<61x48xi8>
+func.func @bytes(%a: tensor<67x37xi8>, %b: tensor<37x61xi8>) -> tensor<67x61xi32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<67x37xi8>, tensor<37x61xi8>) -> tensor<67x61xi32>
+  return %0 : tensor<67x61xi32>
 }
 
 // CHECK-LABEL: func.func @stay

@@ -13,9 +13,9 @@
 //
 // Where the configuration's subgroups are warpgroups, factors stay in workgroup memory: a load names a place, and products read there by themselves
 // while the next one is begun (codegen.wait_group). Of f8, which these add with 13 bits, products of 128 factors are added up by themselves, then to
-// the sum, as f32, where codegen.imprecise does not allow as few. Words, which these read as tf32, go through registers, rounded, and along the sum
-// whichever way they lay. Tiles have no space behind their rows then: they are panels of rows of 128 bytes, in which the 16-byte piece p lies at p ^
-// p / 8 % 8, so that eight rows at once are in different banks (codegen.swizzle, the elements from a panel to the next).
+// the sum, as f32, where codegen.imprecise does not allow as few. Words are cut off to tf32: they have to be it (codegen.rounded). Tiles have no space
+// behind their rows then: they are panels of rows of 128 bytes, in which the 16-byte piece p lies at p ^ p / 8 % 8, so that eight rows at once are in
+// different banks (codegen.swizzle, the elements from a panel to the next).
 //
 // Rows of an operand that is no linear function of the loops, windows of images whose loops are collapsed, or is padded with zeros, are gathered:
 // where each piece lies is the sum of what the row makes of it, computed once, and of what the round does.
@@ -54,7 +54,6 @@ typedef struct cgi_coop_operand {
   unsigned copies;                                // pieces: of each thread
   cgi_matrix_gather gather;                       // pieces, with a subspan: whose rows are anywhere; by copies, where they begin, and
   cg_value begin[CGI_COOP_COPIES], *spots;        // that by dims, of which padded ones are looked at
-  bool turned;                                    // words whose rows are not along k lie along it in workgroup memory
 } cgi_coop_operand;
 
 // Where the result is stored as it is, or narrowed: the binding, and the place of an element in it.
@@ -91,17 +90,14 @@ typedef struct cgi_coop {
 #ifndef CODEGEN_NO_WARPGROUPS
   bool warpgroups;     // multiply, what lies in panels
   unsigned stage_rows; // fragments of a column that go through workgroup memory at once
-  bool words;          // of tf32: rounded as they are stored, so that tiles go through registers, one ahead
   bool briefly;        // they add with few bits: products of a panel's row are added up by themselves, then to the sum
 #endif
 } cgi_coop;
 
 #ifndef CODEGEN_NO_WARPGROUPS
 #define CGI_COOP_WARPGROUPS(s) (s)->warpgroups
-#define CGI_COOP_WORDS(s) (s)->words
 #else
 #define CGI_COOP_WARPGROUPS(s) false
-#define CGI_COOP_WORDS(s) false
 #endif
 
 static cg_value cgi_coop_const(cgi_coop *s, int64_t v) { return cgi_elements_index(s->elements, v); }
@@ -159,7 +155,6 @@ static bool cgi_coop_operand_init(cgi_coop *s, unsigned which) {
   if (CGI_COOP_WARPGROUPS(s)) o->stride = CGI_COOP_PANEL * s->lanes;
   o->elements = o->rows * (CGI_COOP_WARPGROUPS(s) ? o->columns : o->stride);
   o->pieces = cgi_coop_in_pieces(s, o);
-  o->turned = CGI_COOP_WORDS(s) && !k_inner;
   return true;
 }
 
@@ -167,7 +162,8 @@ static bool cgi_coop_operand_init(cgi_coop *s, unsigned which) {
 // What a warpgroup multiplies at once: as many columns as it may, or half as many, where it holds them twice; and a panel's row along k.
 static bool cgi_coop_warpgroup(cgi_coop *s, const cg_matrix *of) {
   if (!of) return cgi_op_unsupported(s->root, "has factors of types that warpgroups do not multiply");
-  s->words = of->a == CG_MATRIX_TF32;
+  if (of->a == CG_MATRIX_TF32 && !cg_op_attr(s->root, CGI_ATTR_ROUNDED))
+    return cgi_op_unsupported(s->root, "has factors that are no numbers of tf32 (codegen.rounded), to which warpgroups would cut them off");
   s->briefly = (of->a == CG_MATRIX_F8E4M3FN || of->a == CG_MATRIX_F8E5M2) && !cg_op_attr(s->root, CGI_ATTR_IMPRECISE);
   s->unit = *of;
   s->unit.n = (uint32_t)cgi_smaller(s->part[1], s->briefly ? of->n / 2 : of->n);
@@ -323,7 +319,7 @@ static int64_t cgi_coop_stage(const cgi_coop *s) { return (int64_t)s->stage_rows
 #endif
 
 // Whether the operand lies along k in workgroup memory.
-static bool cgi_coop_along(const cgi_coop *s, const cgi_coop_operand *o) { return o->inner == s->product.k || o->turned; }
+static bool cgi_coop_along(const cgi_coop *s, const cgi_coop_operand *o) { return o->inner == s->product.k; }
 
 // Workgroup memory: of pieces where both operands are copied in such, else of their elements.
 static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s) {
@@ -335,19 +331,15 @@ static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s) {
   if (CGI_COOP_WARPGROUPS(s) && !s->async)
     return cgi_op_unsupported(s->root, "has tiles for warpgroups, which are copied asynchronously, in 16-byte pieces");
   if (!s->async && s->config.num_buffers > 2) s->config.num_buffers = 1; // registers hold one tile ahead
-  s->async &= !CGI_COOP_WORDS(s);
   for (unsigned i = 0; i < 2; i++) {
     cgi_coop_operand *o = &s->operands[i];
     int64_t each = o->columns / (pieces ? s->lanes : 1), all = o->rows * each;
     if (o->columns % s->lanes || all % s->threads || s->threads % each || all / s->threads > CGI_COOP_COPIES)
       return cgi_op_unsupported(s->root, "has a tile of %lx%l, which %l threads do not copy evenly", o->rows, o->columns, s->threads);
-    if (CGI_COOP_WARPGROUPS(s) && !cgi_coop_along(s, o) && (s->lanes > 8 || (i ? s->product.shape->n : s->product.shape->m) % 64))
-      return cgi_op_unsupported(s->root,
-                                "has factors of bytes, or of parts of panels, whose rows are not along the sum, which warpgroups do not multiply");
-    int64_t together = o->turned ? 4 * (s->threads / 4 / each) : s->threads / each; // rows of pieces, or blocks of them, at once
-    if (CGI_COOP_WARPGROUPS(s) &&
-        (each % CGI_COOP_PANEL || o->rows % CGI_COOP_PANEL ||
-         (o->turned ? s->threads / 4 % each || o->rows != s->lanes * CGI_COOP_PANEL || CGI_COOP_PANEL % together : together % CGI_COOP_PANEL)))
+    if (CGI_COOP_WARPGROUPS(s) && !cgi_coop_along(s, o) && (s->lanes != 8 || (i ? s->product.shape->n : s->product.shape->m) % 64))
+      return cgi_op_unsupported(
+          s->root, "has factors of bytes, of words, or of parts of panels, whose rows are not along the sum, which warpgroups do not multiply");
+    if (CGI_COOP_WARPGROUPS(s) && (each % CGI_COOP_PANEL || o->rows % CGI_COOP_PANEL || s->threads / each % CGI_COOP_PANEL))
       return cgi_op_unsupported(s->root, "has a tile of %lx%l, which %l threads do not copy as panels", o->rows, o->columns, s->threads);
     o->copies = (unsigned)(all / s->threads);
     o->start = elements;
@@ -355,7 +347,7 @@ static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s) {
   }
   int64_t count = pieces ? elements / s->lanes : elements;
 #ifndef CODEGEN_NO_WARPGROUPS
-  if ((s->async || s->words) && !(s->whole && s->plain.subspan)) {
+  if (s->async && !(s->whole && s->plain.subspan)) {
     s->stage_rows = s->rows;
     while (s->stage_rows > 1 && cgi_coop_stage(s) * s->threads / s->subgroup > count) s->stage_rows = s->stage_rows % 2 ? 1 : s->stage_rows / 2;
     if (count < cgi_coop_stage(s) * s->threads / s->subgroup) count = (cgi_coop_stage(s) * s->threads / s->subgroup + 63) / 64 * 64; // 1024 bytes
@@ -368,10 +360,9 @@ static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s) {
   return cgi_target_fits(target, s->root, elements * bytes);
 }
 
-// Rows from a thread's first piece, or element, to its j-th. Of what is turned, four rows are copied together.
+// Rows from a thread's first piece, or element, to its j-th.
 static int64_t cgi_coop_row(const cgi_coop *s, const cgi_coop_operand *o, int64_t j) {
-  int64_t each = o->columns / (o->pieces ? s->lanes : 1);
-  return o->turned ? j % 4 + j / 4 * 16 * (s->threads / 4 / each) : j * (s->threads / each);
+  return j * (s->threads / (o->columns / (o->pieces ? s->lanes : 1)));
 }
 
 // Where the rows of a tile that is gathered begin, by copies.
@@ -402,21 +393,12 @@ static cg_value cgi_coop_gathered_round(cgi_coop *s, cgi_builder *b, cgi_coop_op
   return cgi_coop_add(b, at, cgi_coop_div(s, b, spot[g->rank - 1], s->lanes));
 }
 
-// Where the tile begins for k = 0, in pieces; and which of its pieces the thread copies first. Of what is turned, eight threads side by side have two
-// pieces of four rows each, four times, so that what they store is in different banks.
+// Where the tile begins for k = 0, in pieces; and which of its pieces the thread copies first.
 static void cgi_coop_place(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
   int64_t each = o->columns / (o->pieces ? s->lanes : 1);
-  cg_value at = cgi_coop_const(s, o->offset / s->lanes), blocks = s->thread;
-  if (o->turned) {
-    cg_value pairs = cgi_coop_mul(s, b, cgi_coop_div(s, b, s->thread, 8), 2);
-    blocks = cgi_coop_add(b, cgi_coop_rem(s, b, s->thread, 2), pairs);
-  }
-  o->column = cgi_coop_rem(s, b, blocks, each);
-  o->row = cgi_coop_div(s, b, blocks, each);
-  if (o->turned) {
-    cg_value four = cgi_coop_rem(s, b, cgi_coop_div(s, b, s->thread, 2), 4);
-    o->row = cgi_coop_mul(s, b, cgi_coop_add(b, four, cgi_coop_mul(s, b, o->row, 4)), 4);
-  }
+  cg_value at = cgi_coop_const(s, o->offset / s->lanes);
+  o->column = cgi_coop_rem(s, b, s->thread, each);
+  o->row = cgi_coop_div(s, b, s->thread, each);
   if (o->gather.subspan) cgi_coop_place_gathered(s, b, o);
   if (!o->pieces || o->gather.subspan) return;
   for (unsigned i = 0; i < s->loops; i++) {
@@ -531,46 +513,16 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
 }
 
 static void cgi_coop_put(cgi_coop *s, cgi_builder *b, cg_value v, cg_value at) {
-  cg_named_attr round = cgi_named(s->ctx, CGI_ATTR_ROUND, cgi_attr_unit(s->ctx));
   cg_value operands[3];
   operands[CG_MEMREF_STORE_VALUE] = v;
   operands[CG_MEMREF_STORE_MEMREF] = s->memory;
   operands[CG_MEMREF_STORE_INDICES] = at;
-  cgi_build(b, CG_MEMREF_STORE, 3, operands, 0, NULL, CGI_COOP_WORDS(s), &round, 0);
+  cgi_build(b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
 }
-
-#ifndef CODEGEN_NO_WARPGROUPS
-// Lanes i of a and i + by of what follows it, 4 or 2 lanes in all, of vectors of as many each.
-static cg_value cgi_coop_shuffle(cgi_builder *b, cg_value x, cg_value y, int64_t n, int64_t from, int64_t step) {
-  int64_t mask[4];
-  for (int64_t i = 0; i < n; i++) mask[i] = from + i * step;
-  return cgi_build_shuffle(b, x, y, n, mask);
-}
-
-// Blocks of four pieces of four words, each turned.
-static void cgi_coop_keep_turned(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, cg_value place) {
-  cg_value first = cgi_coop_mul(s, b, o->column, 4), block = cgi_coop_div(s, b, o->row, 4);
-  for (unsigned j = 0; j < o->copies; j += 4) {
-    cg_value along = cgi_coop_add(b, block, cgi_coop_const(s, cgi_coop_row(s, o, j) / 4));
-    for (int64_t i = 0; i < 4; i++) {
-      cg_value low = cgi_coop_shuffle(b, o->loaded[j], o->loaded[j + 1], 2, i, 4), line = cgi_coop_add(b, first, cgi_coop_const(s, i));
-      cg_value high = cgi_coop_shuffle(b, o->loaded[j + 2], o->loaded[j + 3], 2, i, 4), words = cgi_coop_shuffle(b, low, high, 4, 0, 1);
-      cg_value at = cgi_build_binary(b, CG_ARITH_XORI, along, cgi_coop_rem(s, b, line, CGI_COOP_PANEL));
-      cgi_coop_put(s, b, words, cgi_coop_add(b, place, cgi_coop_add(b, cgi_coop_mul(s, b, line, CGI_COOP_PANEL), at)));
-    }
-  }
-}
-#endif
 
 static void cgi_coop_keep(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, cg_value buffer) {
   int64_t unit = o->pieces ? s->lanes : 1, stride = o->stride / unit;
   cg_value place = cgi_coop_buffer(s, b, o, buffer);
-#ifndef CODEGEN_NO_WARPGROUPS
-  if (o->turned) {
-    cgi_coop_keep_turned(s, b, o, place);
-    return;
-  }
-#endif
   cg_value at = cgi_coop_add(b, cgi_coop_slot(s, b, o), place);
   for (unsigned j = 0; j < o->copies; j++) cgi_coop_put(s, b, o->loaded[j], cgi_coop_add(b, at, cgi_coop_const(s, cgi_coop_row(s, o, j) * stride)));
 }
@@ -590,8 +542,7 @@ static cg_value cgi_coop_fragment(cgi_coop *s, cgi_builder *b, unsigned which, c
   operands[1] = cgi_coop_add(b, base, cgi_coop_const(s, at / unit));
   cgi_name_attr(&attrs[0], s->ctx, "leadDimension", cgi_attr_index(s->ctx, o->stride / unit));
   cgi_name_attr(&attrs[1], s->ctx, "transpose", cgi_attr_unit(s->ctx));
-  if (CGI_COOP_WARPGROUPS(s))
-    cgi_name_attr(&attrs[n++], s->ctx, CGI_ATTR_SWIZZLE, cgi_attr_index(s->ctx, (o->turned ? o->columns : o->rows) * o->stride / unit));
+  if (CGI_COOP_WARPGROUPS(s)) cgi_name_attr(&attrs[n++], s->ctx, CGI_ATTR_SWIZZLE, cgi_attr_index(s->ctx, o->rows * o->stride / unit));
   return cgi_build(b, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX, 2, operands, 1, &s->types[which], n, attrs, 0)->results[0];
 }
 
@@ -746,51 +697,31 @@ static void cgi_coop_warpgroup_products(cgi_coop *s, cgi_builder *b, const cg_va
   }
 }
 
-// Reads a round's tiles to registers.
-static bool cgi_coop_read_round(cgi_coop *s, cgi_builder *b, cg_value round) {
-  cg_value loops[CGI_MAX_LOOPS];
-  cgi_coop_round(s, b, round, loops);
-  return cgi_coop_load(s, b, &s->operands[0], loops, NULL, NULL) && cgi_coop_load(s, b, &s->operands[1], loops, NULL, NULL);
-}
-
 // A round of warpgroups: copies begin to what the round before the last one read, which all have left by the barrier, and the round's products, at
-// whose end those of the last one are waited for: the units always have the next ones. Words are read to registers where copies begin, and stored
-// behind the products.
+// whose end those of the last one are waited for: the units always have the next ones.
 static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
-  unsigned n = s->rows * s->columns, all = n + !s->words;
-  int64_t stages = (int64_t)s->config.num_buffers, pending = stages > 2 && !s->briefly, ahead = s->words ? 1 : stages - 1 - pending;
+  unsigned n = s->rows * s->columns, all = n + 1;
+  int64_t stages = (int64_t)s->config.num_buffers, pending = stages > 2 && !s->briefly, ahead = stages - 1 - pending;
   cg_value carried[CGI_COOP_FRAGMENTS + 1], token = NULL, base[2];
   cg_value zero = s->briefly ? cgi_build_constant(b, cgi_attr_float(s->ctx, s->element, 0)) : NULL;
   if (zero) zero = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s->types[2], 1, &zero, NULL);
-  if (s->words) {
-    for (unsigned i = 0; i < 2; i++) cgi_coop_place(s, b, &s->operands[i]);
-    if (!cgi_coop_read_round(s, b, cgi_coop_const(s, 0))) return false;
-    for (unsigned i = 0; i < 2; i++) cgi_coop_keep(s, b, &s->operands[i], NULL);
-  } else if (!cgi_coop_first_rounds(s, b, ahead, &token)) {
-    return false;
-  }
+  if (!cgi_coop_first_rounds(s, b, ahead, &token)) return false;
   memcpy(carried, c, n * sizeof *c);
   carried[n] = token;
   cgi_builder in = cgi_builder_in_for(cgi_coop_for(s, b, s->rounds, all, carried), carried);
   cg_value round = in.block->args[0], next = cgi_coop_add(&in, round, cgi_coop_const(s, ahead));
   cg_value buffer = cgi_coop_rem(s, &in, next, stages);
   cgi_coop_bases(s, &in, cgi_coop_rem(s, &in, round, stages), base);
-  if (s->words) {
-    cgi_coop_barrier(&in);
-    if (!cgi_coop_read_round(s, &in, cgi_coop_next(s, &in, round, 1))) return false;
-  } else {
-    cg_value more = cgi_coop_below(s, &in, next, s->rounds);
-    cgi_build_async_wait(&in, carried[n], ahead - 1);
-    cgi_coop_barrier(&in);
-    for (unsigned i = 0; i < 2; i++)
-      if (!cgi_coop_begin_round(s, &in, i, next, buffer, more)) return false;
-    carried[n] = cgi_coop_group(s, &in);
-  }
+  cg_value more = cgi_coop_below(s, &in, next, s->rounds);
+  cgi_build_async_wait(&in, carried[n], ahead - 1);
+  cgi_coop_barrier(&in);
+  for (unsigned i = 0; i < 2; i++)
+    if (!cgi_coop_begin_round(s, &in, i, next, buffer, more)) return false;
+  carried[n] = cgi_coop_group(s, &in);
   cgi_coop_warpgroup_products(s, &in, base, zero, pending * (int64_t)n * (s->tile[2] / (int64_t)s->product.shape->k), carried);
-  for (unsigned i = 0; i < 2 && s->words; i++) cgi_coop_keep(s, &in, &s->operands[i], buffer);
   cgi_build_yield_results(&in, carried);
   memcpy(c, carried, n * sizeof *c);
-  if (!s->words) cgi_build_async_wait(b, carried[n], 0);
+  cgi_build_async_wait(b, carried[n], 0);
   return true;
 }
 #endif
@@ -1019,4 +950,3 @@ CGI_DEF bool cgi_pass_tile_to_cooperative_ops(cgi_pass *pass) {
 #undef CGI_COOP_PANEL
 #undef CGI_COOP_STAGE_PIECES
 #undef CGI_COOP_WARPGROUPS
-#undef CGI_COOP_WORDS

@@ -31,9 +31,9 @@ func.func @f8(%a: tensor<4096x4096xf8E4M3FN>, %b: tensor<4096x4096xf8E4M3FN>) ->
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [1] : (tensor<4096x4096xf8E4M3FN>, tensor<4096x4096xf8E4M3FN>) -> tensor<4096x4096xf32>
   return %0 : tensor<4096x4096xf32>
 }
-func.func @across(%a: tensor<4096x4096xf8E5M2>, %b: tensor<4096x4096xf8E5M2>) -> tensor<4096x4096xf32> {
-  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4096x4096xf8E5M2>, tensor<4096x4096xf8E5M2>) -> tensor<4096x4096xf32>
-  return %0 : tensor<4096x4096xf32>
+func.func @across(%a: tensor<512x4096xf8E5M2>, %b: tensor<4096x4096xf8E5M2>) -> tensor<512x4096xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<512x4096xf8E5M2>, tensor<4096x4096xf8E5M2>) -> tensor<512x4096xf32>
+  return %0 : tensor<512x4096xf32>
 }
 func.func @imprecise(%a: tensor<4096x4096xf8E4M3FN>, %b: tensor<4096x4096xf8E4M3FN>) -> tensor<4096x4096xf32> {
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [1], algorithm = <lhs_precision_type = f8E4M3FN, rhs_precision_type = f8E4M3FN, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = true> : (tensor<4096x4096xf8E4M3FN>, tensor<4096x4096xf8E4M3FN>) -> tensor<4096x4096xf32>

@@ -1,39 +1,51 @@
-// Products of tf32 by warpgroups: tiles go through registers, a round ahead, are rounded to nearest as they are stored, and lie along the sum then,
-// whichever way they lay: blocks of four rows of four words are turned.
+// Products of tf32 by warpgroups: large ones read copies of both factors, rounded, and along the sum (pad-to-intrinsics), in pieces that are copied
+// asynchronously, and large ones of bytes and f8 turned ones. Factors that nobody has rounded would be cut off: a configuration does not bring them here.
 // REQUIRES: nvvm
-// RUN: cgc compile %s --target=sm_90a --config='subgroup_size=128 tile=128,256,0 thread=64,256,0 reduction=0,0,32 buffers=4' -o %t.ptx && FileCheck %s --input-file=%t.ptx
-// RUN: cgc compile %s --target=sm_90a --config='subgroup_size=128 tile=128,256,0 thread=64,256,0 reduction=0,0,32 buffers=4' --emit=llvm -o %t.ll && opt -passes=verify -disable-output %t.ll
-// RUN: cgc compile %s --target=sm_90a --config='subgroup_size=128 tile=128,256,0 thread=64,256,0 reduction=0,0,32 buffers=4' --emit=mlir -o - | FileCheck %s --check-prefix=MLIR
-// RUN: cgc run %s --function=small --target=sm_90a --device=interp --config='subgroup_size=128 tile=128,128,0 thread=64,128,0 reduction=0,0,32 buffers=3' --compare --print-limit=1 --input=61x108xf32=1.5 --input=108x76xf32=-2 | FileCheck %s --check-prefix=SUM
-// RUN: cgc compile %s --target=sm_90a --config='subgroup_size=128 tile=64,256,0 thread=64,256,0 reduction=0,0,32 buffers=3' -o %t.no.ptx 2>&1 | FileCheck %s --check-prefix=NARROW
+// RUN: split-file %s %t.d
+// RUN: cgc compile %t.d/rows.mlir --target=sm_90a -o %t.ptx --print-ir-after=pad-to-intrinsics 2>%t.mlir && FileCheck %s --input-file=%t.ptx
+// RUN: FileCheck %s --input-file=%t.mlir --check-prefix=COPIES
+// RUN: cgc run %t.d/small.mlir --target=sm_90a --device=interp --config='subgroup_size=128 tile=128,128,0 thread=64,128,0 reduction=0,0,32 buffers=3' --compare --print-limit=1 --input=61x108xf32=1.5 --input=76x108xf32=-2 | FileCheck %s --check-prefix=SUM
+// RUN: cgc compile %t.d/small.mlir --target=sm_90a --config='subgroup_size=128 tile=64,128,0 thread=64,128,0 reduction=0,0,128 buffers=2' -o %t.no.ptx 2>&1 | FileCheck %s --check-prefix=NARROW
+// RUN: cgc compile %t.d/plain.mlir --target=sm_90a --config='subgroup_size=128 tile=128,256,0 thread=64,256,0 reduction=0,0,32 buffers=4' -o %t.no.ptx 2>&1 | FileCheck %s --check-prefix=PLAIN
+// RUN: cgc compile %t.d/across.mlir --target=sm_90a --config='subgroup_size=128 tile=128,256,0 thread=64,256,0 reduction=0,0,32 buffers=4' -o %t.no.ptx 2>&1 | FileCheck %s --check-prefix=ACROSS
 
-// CHECK-LABEL: .visible .entry rows_dispatch_0(
-// CHECK: bar.sync 0;
-// CHECK-COUNT-12: ld.global.nc.v4
+// COPIES: %[[A:.*]] = stablehlo.reduce_precision %arg0, format = e8m10
+// COPIES: %[[CA:.*]] = stablehlo.transpose %[[A]], dims = [0, 1] {cg.copy}
+// COPIES: %[[B:.*]] = stablehlo.reduce_precision %arg1, format = e8m10
+// COPIES: %[[CB:.*]] = stablehlo.transpose %[[B]], dims = [1, 0] {cg.copy}
+// COPIES: stablehlo.dot_general %[[CA]], %[[CB]], contracting_dims = [1] x [1], algorithm = {{.*}} {codegen.rounded}
+// CHECK-LABEL: .visible .entry rows_dispatch_2(
+// CHECK-NOT: cvt.rna.tf32
+// CHECK: cp.async
 // CHECK-COUNT-4: wgmma.mma_async.sync.aligned.m64n256k8.f32.tf32.tf32 {{.*}}, p, 1, 1;
-// CHECK: wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned 1;
-// CHECK-COUNT-48: cvt.rna.tf32.f32
-// CHECK: st.shared.v4
-// CHECK-LABEL: .visible .entry along_dispatch_0(
-// CHECK-COUNT-4: wgmma.mma_async.sync.aligned.m64n256k8.f32.tf32.tf32 {{.*}}, p, 1, 1;
-// MLIR-LABEL: func.func @rows_dispatch_0
-// MLIR: vector.shuffle %{{.*}}, %{{.*}} [0, 4] : vector<4xi32>, vector<4xi32>
-// MLIR: memref.store %{{.*}} {codegen.round} : memref<{{.*}}xvector<4xi32>, 3>
-// MLIR: gpu.subgroup_mma_load_matrix {{.*}}, transpose} : {{.*}} -> !gpu.mma_matrix<32x256xf32, "BOp">
-// MLIR-LABEL: func.func @along_dispatch_0
-// MLIR-NOT: vector.shuffle
-// MLIR-LABEL: func.func @small_dispatch_0
+// CHECK-NOT: cvt.rna.tf32
+// CHECK-LABEL: .visible .entry turned_dispatch_1(
+// CHECK: wgmma.mma_async.sync.aligned.m64n128k32.f32.e5m2.e5m2
 // SUM: compare result[0]: worst difference 0 {{.*}}interpreter: -324
-// NARROW: has a tile of 32x256, which 128 threads do not copy as panels
+// NARROW: has a tile of 64x128, which 128 threads do not copy as panels
+// PLAIN: has factors that are no numbers of tf32 (codegen.rounded), to which warpgroups would cut them off
+// ACROSS: has factors of bytes, of words, or of parts of panels, whose rows are not along the sum, which warpgroups do not multiply
+//--- rows.mlir
 func.func @rows(%a: tensor<4096x4096xf32>, %b: tensor<4096x4096xf32>) -> tensor<4096x4096xf32> {
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4096x4096xf32>, tensor<4096x4096xf32>) -> tensor<4096x4096xf32>
   return %0 : tensor<4096x4096xf32>
 }
-func.func @along(%a: tensor<4096x4096xf32>, %b: tensor<4096x4096xf32>) -> tensor<4096x4096xf32> {
-  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [1], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4096x4096xf32>, tensor<4096x4096xf32>) -> tensor<4096x4096xf32>
+func.func @turned(%a: tensor<4096x4096xf8E5M2>, %b: tensor<4096x4096xf8E5M2>) -> tensor<4096x4096xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4096x4096xf8E5M2>, tensor<4096x4096xf8E5M2>) -> tensor<4096x4096xf32>
   return %0 : tensor<4096x4096xf32>
 }
-func.func @small(%a: tensor<61x108xf32>, %b: tensor<108x76xf32>) -> tensor<61x76xf32> {
-  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<61x108xf32>, tensor<108x76xf32>) -> tensor<61x76xf32>
+//--- plain.mlir
+func.func @plain(%a: tensor<256x256xf32>, %b: tensor<256x256xf32>) -> tensor<256x256xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [1], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<256x256xf32>, tensor<256x256xf32>) -> tensor<256x256xf32>
+  return %0 : tensor<256x256xf32>
+}
+//--- across.mlir
+func.func @across(%a: tensor<256x256xf32>, %b: tensor<256x256xf32>) -> tensor<256x256xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> {codegen.rounded} : (tensor<256x256xf32>, tensor<256x256xf32>) -> tensor<256x256xf32>
+  return %0 : tensor<256x256xf32>
+}
+//--- small.mlir
+func.func @main(%a: tensor<61x108xf32>, %b: tensor<76x108xf32>) -> tensor<61x76xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [1], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> {codegen.rounded} : (tensor<61x108xf32>, tensor<76x108xf32>) -> tensor<61x76xf32>
   return %0 : tensor<61x76xf32>
 }

@@ -10,7 +10,7 @@
 // RUN: not cgc compile %s --target=sm_90 --config='subgroup_size=128 tile=128,256,0 thread=64,256,0 reduction=0,0,64 buffers=4' -o %t.no.ptx 2>&1 | FileCheck %s --check-prefix=LACKS
 
 // What lies across the sum is read a panel's row, 64 columns, at a time.
-// NARROW: pipeline CooperativeMatrix gives way to {{.*}}: {{.*}} has factors of bytes, or of parts of panels
+// NARROW: pipeline CooperativeMatrix gives way to {{.*}}: {{.*}} has factors of bytes, of words, or of parts of panels
 
 // A tile of one's own is a subgroup's. By default warpgroups multiply, where their tiles leave few compute units idle.
 // DEFAULT-LABEL: .visible .entry nn_dispatch_0(
