@@ -35,13 +35,13 @@ extern "C" {
 
 typedef struct cg_nvvm_options {
   bool llvm_ir;    // cg_program.text is LLVM IR, as it is before LLVM's own passes; else PTX
-  unsigned passes; // LLVM's optimization level, 0 to 3
+  unsigned passes; // LLVM's own before it generates code: 0 none; 1 the few that these kernels gain by; 2, 3 all of its levels 2 and 3
 } cg_nvvm_options;
 
 // The backend for cg_compile_desc.backend and the targets sm_NN: the kernels of an executable variant become one module of PTX, with an entry each.
 // Its parameters are the kernel's bindings in order, as pointers to global memory, then its push constants in order, as 32-bit words. A byte of a
 // kernel's name that PTX does not take (what is no letter, digit or underscore; a digit in front) is $ and two hexadecimal digits in the entry's.
-// The text lives in the context until cg_reset. Level 2, PTX. Stateless: one pointer serves every context; LLVM's target is initialized by the first
+// The text lives in the context until cg_reset. Level 1, PTX. Stateless: one pointer serves every context; LLVM's target is initialized by the first
 // call, which has to return before other threads make theirs.
 CODEGEN_API bool cg_nvvm_knows(const char *target); // whether the LLVM at hand compiles for the target of this name
 CODEGEN_API const cg_backend *cg_nvvm_backend(void);
@@ -1279,19 +1279,30 @@ static bool cgi_nvvm_dimension(cgi_nvvm_emitter *e, cg_op op, unsigned *out) {
   return *out < 3 ? true : cgi_nvvm_invalid(e, "has a dimension beyond z");
 }
 
+// A call of a function of this name without arguments, which gives less than `end`.
+static LLVMValueRef cgi_nvvm_below(cgi_nvvm_emitter *e, const char *name, uint32_t end) {
+  LLVMValueRef v = cgi_nvvm_call(e, name, NULL, 0, NULL);
+  LLVMMetadataRef range[2];
+  if (!v) return NULL;
+  range[0] = LLVMValueAsMetadata(cgi_nvvm_u32(e, 0));
+  range[1] = LLVMValueAsMetadata(cgi_nvvm_u32(e, end));
+  LLVMSetMetadata(v, LLVMGetMDKindIDInContext(e->llvm, "range", 5), LLVMMetadataAsValue(e->llvm, LLVMMDNodeInContext2(e->llvm, range, 2)));
+  return v;
+}
+
 static LLVMValueRef cgi_nvvm_thread_id(cgi_nvvm_emitter *e, unsigned dimension) {
   static const char *const names[] = {"llvm.nvvm.read.ptx.sreg.tid.x", "llvm.nvvm.read.ptx.sreg.tid.y", "llvm.nvvm.read.ptx.sreg.tid.z"};
-  return cgi_nvvm_call(e, names[dimension], NULL, 0, NULL);
+  return cgi_nvvm_below(e, names[dimension], e->workgroup_size[dimension]);
 }
 
 static LLVMValueRef cgi_nvvm_block_id(cgi_nvvm_emitter *e, unsigned dimension) {
   static const char *const names[] = {"llvm.nvvm.read.ptx.sreg.ctaid.x", "llvm.nvvm.read.ptx.sreg.ctaid.y", "llvm.nvvm.read.ptx.sreg.ctaid.z"};
-  return cgi_nvvm_call(e, names[dimension], NULL, 0, NULL);
+  return cgi_nvvm_below(e, names[dimension], dimension ? 65535 : INT32_MAX);
 }
 
 static LLVMValueRef cgi_nvvm_grid_dim(cgi_nvvm_emitter *e, unsigned dimension) {
   static const char *const names[] = {"llvm.nvvm.read.ptx.sreg.nctaid.x", "llvm.nvvm.read.ptx.sreg.nctaid.y", "llvm.nvvm.read.ptx.sreg.nctaid.z"};
-  return cgi_nvvm_call(e, names[dimension], NULL, 0, NULL);
+  return cgi_nvvm_below(e, names[dimension], dimension ? 65536 : (uint32_t)INT32_MAX + 1);
 }
 
 CGI_NVVM_DEF uint32_t cgi_nvvm_threads(const cgi_nvvm_emitter *e) { return e->workgroup_size[0] * e->workgroup_size[1] * e->workgroup_size[2]; }
@@ -1307,7 +1318,7 @@ static LLVMValueRef cgi_nvvm_linear_id(cgi_nvvm_emitter *e) {
   return v;
 }
 
-CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane_id(cgi_nvvm_emitter *e) { return cgi_nvvm_call(e, "llvm.nvvm.read.ptx.sreg.laneid", NULL, 0, NULL); }
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane_id(cgi_nvvm_emitter *e) { return cgi_nvvm_below(e, "llvm.nvvm.read.ptx.sreg.laneid", CGI_NVVM_WARP); }
 
 // Of a warpgroup, as its first lane has it: so that ptxas knows that all have the same.
 static LLVMValueRef cgi_nvvm_subgroup_id(cgi_nvvm_emitter *e) {
@@ -3787,8 +3798,17 @@ static void cgi_nvvm_hide_negations(cgi_nvvm_emitter *e) {
       }
 }
 
+#if LLVM_VERSION_MAJOR >= 18
+#define CGI_NVVM_COMBINE "instcombine<no-verify-fixpoint>"
+#else
+#define CGI_NVVM_COMBINE "instcombine"
+#endif
+
 static bool cgi_nvvm_assemble(cgi_nvvm_emitter *e, unsigned level, cg_emit_output *output) {
-  static const char *const passes[] = {"default<O0>", "default<O1>", "default<O2>", "default<O3>"};
+  static const char *const passes[] = {"default<O0>",
+                                       "function(sroa,early-cse<memssa>," CGI_NVVM_COMBINE ",simplifycfg,loop-mssa(loop-rotate,licm),loop(indvars),"
+                                       "loop-unroll<O2>,early-cse<memssa>," CGI_NVVM_COMBINE ")",
+                                       "default<O2>", "default<O3>"};
   LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
   LLVMErrorRef error = LLVMRunPasses(e->module, passes[level < 3 ? level : 3], e->machine, options);
   LLVMMemoryBufferRef buffer = NULL;
@@ -3837,7 +3857,7 @@ static cg_result cgi_nvvm_emit(const cg_backend *self, const cg_emit_input *inpu
     if (options && options->llvm_ir)
       cgi_nvvm_print(&e, output);
     else
-      cgi_nvvm_assemble(&e, options ? options->passes : 2, output);
+      cgi_nvvm_assemble(&e, options ? options->passes : 1, output);
   }
   return cgi_nvvm_end(&e);
 }

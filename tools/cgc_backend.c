@@ -46,7 +46,7 @@ const cg_backend *cgc_backend_for(const cg_target *target, bool llvm_ir) {
   cg_backend *backend = (cg_backend *)cgc_alloc(sizeof *backend);
   memcpy(&make, &symbol, sizeof make);
   options->llvm_ir = llvm_ir;
-  options->passes = 2;
+  options->passes = 1;
   *backend = make(options);
   return backend;
 }

@@ -13,13 +13,13 @@ extern "C" {
 
 typedef struct cg_nvvm_options {
   bool llvm_ir;    // cg_program.text is LLVM IR, as it is before LLVM's own passes; else PTX
-  unsigned passes; // LLVM's optimization level, 0 to 3
+  unsigned passes; // LLVM's own before it generates code: 0 none; 1 the few that these kernels gain by; 2, 3 all of its levels 2 and 3
 } cg_nvvm_options;
 
 // The backend for cg_compile_desc.backend and the targets sm_NN: the kernels of an executable variant become one module of PTX, with an entry each.
 // Its parameters are the kernel's bindings in order, as pointers to global memory, then its push constants in order, as 32-bit words. A byte of a
 // kernel's name that PTX does not take (what is no letter, digit or underscore; a digit in front) is $ and two hexadecimal digits in the entry's.
-// The text lives in the context until cg_reset. Level 2, PTX. Stateless: one pointer serves every context; LLVM's target is initialized by the first
+// The text lives in the context until cg_reset. Level 1, PTX. Stateless: one pointer serves every context; LLVM's target is initialized by the first
 // call, which has to return before other threads make theirs.
 CODEGEN_API bool cg_nvvm_knows(const char *target); // whether the LLVM at hand compiles for the target of this name
 CODEGEN_API const cg_backend *cg_nvvm_backend(void);

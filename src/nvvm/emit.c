@@ -335,8 +335,17 @@ static void cgi_nvvm_hide_negations(cgi_nvvm_emitter *e) {
       }
 }
 
+#if LLVM_VERSION_MAJOR >= 18
+#define CGI_NVVM_COMBINE "instcombine<no-verify-fixpoint>"
+#else
+#define CGI_NVVM_COMBINE "instcombine"
+#endif
+
 static bool cgi_nvvm_assemble(cgi_nvvm_emitter *e, unsigned level, cg_emit_output *output) {
-  static const char *const passes[] = {"default<O0>", "default<O1>", "default<O2>", "default<O3>"};
+  static const char *const passes[] = {"default<O0>",
+                                       "function(sroa,early-cse<memssa>," CGI_NVVM_COMBINE ",simplifycfg,loop-mssa(loop-rotate,licm),loop(indvars),"
+                                       "loop-unroll<O2>,early-cse<memssa>," CGI_NVVM_COMBINE ")",
+                                       "default<O2>", "default<O3>"};
   LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
   LLVMErrorRef error = LLVMRunPasses(e->module, passes[level < 3 ? level : 3], e->machine, options);
   LLVMMemoryBufferRef buffer = NULL;
@@ -385,7 +394,7 @@ static cg_result cgi_nvvm_emit(const cg_backend *self, const cg_emit_input *inpu
     if (options && options->llvm_ir)
       cgi_nvvm_print(&e, output);
     else
-      cgi_nvvm_assemble(&e, options ? options->passes : 2, output);
+      cgi_nvvm_assemble(&e, options ? options->passes : 1, output);
   }
   return cgi_nvvm_end(&e);
 }

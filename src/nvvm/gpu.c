@@ -9,19 +9,30 @@ static bool cgi_nvvm_dimension(cgi_nvvm_emitter *e, cg_op op, unsigned *out) {
   return *out < 3 ? true : cgi_nvvm_invalid(e, "has a dimension beyond z");
 }
 
+// A call of a function of this name without arguments, which gives less than `end`.
+static LLVMValueRef cgi_nvvm_below(cgi_nvvm_emitter *e, const char *name, uint32_t end) {
+  LLVMValueRef v = cgi_nvvm_call(e, name, NULL, 0, NULL);
+  LLVMMetadataRef range[2];
+  if (!v) return NULL;
+  range[0] = LLVMValueAsMetadata(cgi_nvvm_u32(e, 0));
+  range[1] = LLVMValueAsMetadata(cgi_nvvm_u32(e, end));
+  LLVMSetMetadata(v, LLVMGetMDKindIDInContext(e->llvm, "range", 5), LLVMMetadataAsValue(e->llvm, LLVMMDNodeInContext2(e->llvm, range, 2)));
+  return v;
+}
+
 static LLVMValueRef cgi_nvvm_thread_id(cgi_nvvm_emitter *e, unsigned dimension) {
   static const char *const names[] = {"llvm.nvvm.read.ptx.sreg.tid.x", "llvm.nvvm.read.ptx.sreg.tid.y", "llvm.nvvm.read.ptx.sreg.tid.z"};
-  return cgi_nvvm_call(e, names[dimension], NULL, 0, NULL);
+  return cgi_nvvm_below(e, names[dimension], e->workgroup_size[dimension]);
 }
 
 static LLVMValueRef cgi_nvvm_block_id(cgi_nvvm_emitter *e, unsigned dimension) {
   static const char *const names[] = {"llvm.nvvm.read.ptx.sreg.ctaid.x", "llvm.nvvm.read.ptx.sreg.ctaid.y", "llvm.nvvm.read.ptx.sreg.ctaid.z"};
-  return cgi_nvvm_call(e, names[dimension], NULL, 0, NULL);
+  return cgi_nvvm_below(e, names[dimension], dimension ? 65535 : INT32_MAX);
 }
 
 static LLVMValueRef cgi_nvvm_grid_dim(cgi_nvvm_emitter *e, unsigned dimension) {
   static const char *const names[] = {"llvm.nvvm.read.ptx.sreg.nctaid.x", "llvm.nvvm.read.ptx.sreg.nctaid.y", "llvm.nvvm.read.ptx.sreg.nctaid.z"};
-  return cgi_nvvm_call(e, names[dimension], NULL, 0, NULL);
+  return cgi_nvvm_below(e, names[dimension], dimension ? 65536 : (uint32_t)INT32_MAX + 1);
 }
 
 CGI_NVVM_DEF uint32_t cgi_nvvm_threads(const cgi_nvvm_emitter *e) { return e->workgroup_size[0] * e->workgroup_size[1] * e->workgroup_size[2]; }
@@ -37,7 +48,7 @@ static LLVMValueRef cgi_nvvm_linear_id(cgi_nvvm_emitter *e) {
   return v;
 }
 
-CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane_id(cgi_nvvm_emitter *e) { return cgi_nvvm_call(e, "llvm.nvvm.read.ptx.sreg.laneid", NULL, 0, NULL); }
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane_id(cgi_nvvm_emitter *e) { return cgi_nvvm_below(e, "llvm.nvvm.read.ptx.sreg.laneid", CGI_NVVM_WARP); }
 
 // Of a warpgroup, as its first lane has it: so that ptxas knows that all have the same.
 static LLVMValueRef cgi_nvvm_subgroup_id(cgi_nvvm_emitter *e) {
