@@ -11,9 +11,9 @@ CGI_DEF cg_op cgi_whole_binding(cg_value v) {
   cg_op subspan = op->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value->op;
   if (!subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || subspan->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) return NULL;
   cg_type whole = subspan->results[0]->type->element;
-  if (!cg_type_has_static_shape(whole) || whole->rank != v->type->rank) return NULL;
+  if (whole->rank != v->type->rank) return NULL;
   for (unsigned d = 0; d < whole->rank; d++)
-    if (whole->shape[d] != v->type->shape[d]) return NULL;
+    if (whole->shape[d] != v->type->shape[d] || (d && whole->shape[d] == CG_DYNAMIC)) return NULL;
   return subspan;
 }
 
@@ -24,14 +24,23 @@ CGI_DEF bool cgi_binding_is_aligned(cg_op subspan) {
   return alignment % CGI_BINDING_PIECE == 0 && (!by || cgi_divisor_of(by) % CGI_BINDING_PIECE == 0);
 }
 
-CGI_DEF cg_value cgi_binding_view(cg_op subspan, int64_t elements, cg_type element) {
+CGI_DEF cg_value cgi_binding_view(cg_op subspan, int64_t span, int64_t lanes, cg_type element) {
   cgi_builder b = cgi_builder_after(subspan);
-  cg_value by = cgi_operand_named(subspan, "byte_offset"); // no dynamic dims
-  cg_type t = cgi_type_memref(subspan->ctx, 1, &elements, element, NULL, NULL);
-  cg_op made = cgi_build_like(&b, subspan, by ? 1 : 0, by ? &by : NULL, t);
+  cg_value by = cgi_operand_named(subspan, "byte_offset"), operands[2];
+  const bool dynamic = span == CG_DYNAMIC;
+  int64_t elements = dynamic ? CG_DYNAMIC : span / lanes, row = 1;
+  unsigned n = by ? 1 : 0;
   int32_t segments[2];
   segments[0] = by ? 1 : 0;
-  segments[1] = 0;
+  segments[1] = dynamic;
+  operands[0] = by;
+  if (dynamic) {
+    cg_type whole = subspan->results[0]->type->element;
+    for (unsigned d = 1; d < whole->rank; d++) row *= whole->shape[d];
+    operands[n++] = cgi_build_binary(&b, CG_ARITH_MULI, subspan->operands[subspan->num_operands - 1].value, cgi_build_index(&b, row / lanes));
+  }
+  cg_type t = cgi_type_memref(subspan->ctx, 1, &elements, element, NULL, NULL);
+  cg_op made = cgi_build_like(&b, subspan, n, operands, t);
   cgi_op_set_segments(made, 2, segments);
   cgi_op_set_attr(made, "codegen.strides", NULL);
   return made->results[0];

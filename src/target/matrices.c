@@ -115,11 +115,11 @@ CGI_DEF cg_op cgi_matrix_pieces(cg_op root, unsigned operand, unsigned inner, in
     return NULL;
   if (coefficients[inner] != 1 || *offset % lanes || size[inner] % lanes) return NULL;
   for (unsigned i = 0; i < loops; i++) {
-    if (i != inner && size[i] > 1 && coefficients[i] % lanes) return NULL;
+    if (i != inner && size[i] != 1 && coefficients[i] % lanes) return NULL;
     if (coefficients[i] < 0) return NULL;
   }
-  *span = 1;
-  for (unsigned d = 0; d < memref->rank; d++) *span += (memref->shape[d] - 1) * strides[d];
+  *span = cg_type_has_static_shape(memref) ? 1 : CG_DYNAMIC;
+  for (unsigned d = 0; d < memref->rank && *span != CG_DYNAMIC; d++) *span += (memref->shape[d] - 1) * strides[d];
   return subspan;
 }
 
@@ -166,6 +166,7 @@ CGI_DEF bool cgi_matrix_gathers(cg_op root, unsigned operand, unsigned inner, in
   out->span = 1;
   for (unsigned d = 0; d < rank; d++) {
     bool last = d + 1 == rank;
+    if (memref->shape[d] == CG_DYNAMIC) return false;
     if (pad && (low.values[d] || high.values[d] || (last && (low.fixed[d] || high.fixed[d])))) return false;
     if (pad && (low.fixed[d] || high.fixed[d])) out->padded |= 1u << d;
     out->low[d] = pad ? low.fixed[d] : 0;
@@ -209,6 +210,7 @@ CGI_DEF bool cgi_matrix_windows(cg_op root, const cg_target *t, cgi_matrix_produ
   for (unsigned r = 0; r < map->num_results; r++) windows |= map->results[r]->kind != CG_EXPR_DIM && map->results[r]->kind != CG_EXPR_CONST;
   for (unsigned i = 0; i < cgi_linalg_num_loops(root); i++) {
     bool used = false;
+    if (size[i] == CG_DYNAMIC) return false;
     for (unsigned r = 0; r < map->num_results; r++) used |= cgi_expr_uses_dim(map->results[r], i);
     *(cgi_linalg_is_reduction(root, i) ? &sums : &rows) *= used ? size[i] : 1;
   }
@@ -257,16 +259,25 @@ CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *t, cgi_matrix_pr
       cgi_linalg_num_outputs(root) != 1 || !root->num_results || loops > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(root, size, NULL) ||
       !cgi_matrix_body(root, &is_unsigned))
     return false;
-  for (unsigned i = 0; i < loops; i++)
-    if (size[i] == CG_DYNAMIC || size[i] < 1) return false;
+  int m = -1, n = -1, k = -1, open = -1;
+  for (unsigned i = 0; i < loops; i++) {
+    // One, as long as grids may be: they are not walked in rounds.
+    if (size[i] == CG_DYNAMIC && open < 0 && !cgi_linalg_is_reduction(root, i) && t->max_workgroup_count[0] >= INT32_MAX) {
+      open = (int)i;
+      size[i] = INT64_MAX;
+    }
+    if (size[i] < 1) return false;
+  }
   for (unsigned o = 0; o < 3; o++) {
     cg_type type = root->operands[o].value->type;
     int64_t stride = 1;
-    if (!cg_type_is_shaped(type) || type->rank > CGI_MAX_LOOPS || !cg_type_has_static_shape(type)) return false;
-    for (unsigned d = type->rank; d-- > 0; stride *= type->shape[d]) strides[d] = stride;
+    if (!cg_type_is_shaped(type) || type->rank > CGI_MAX_LOOPS) return false;
+    for (unsigned d = type->rank; d-- > 0; stride *= type->shape[d]) {
+      if (d && type->shape[d] == CG_DYNAMIC) return false;
+      strides[d] = stride;
+    }
     if (!cgi_matrix_access(root, o, strides, loops, coefficients[o], &offset)) return false;
   }
-  int m = -1, n = -1, k = -1;
   for (unsigned i = 0; i < loops; i++)
     if (size[i] > 1 && !cgi_linalg_is_reduction(root, i) && coefficients[2][i] == 1) n = (int)i;
   if (n < 0) return false;
@@ -283,7 +294,7 @@ CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *t, cgi_matrix_pr
       m = (int)i;
     }
   }
-  if (m < 0 || k < 0 || (a[m] != 1 && a[k] != 1) || (b[n] != 1 && b[k] != 1)) return false;
+  if (m < 0 || k < 0 || open == n || (a[m] != 1 && a[k] != 1) || (b[n] != 1 && b[k] != 1)) return false;
   p->m = (unsigned)m;
   p->n = (unsigned)n;
   p->k = (unsigned)k;

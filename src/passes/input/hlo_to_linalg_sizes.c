@@ -457,7 +457,7 @@ static cg_value cgi_sizes_resolve(cgi_to_linalg *h, cg_value v, int depth) {
   cg_value out = v;
   switch (cg_op_get_kind(op)) {
   case CG_TENSOR_DIM:
-    if (!cg_value_op(cg_op_operand(op, CG_TENSOR_DIM_SOURCE)) || !cgi_constant_int(cg_op_operand(op, CG_TENSOR_DIM_INDEX), &i)) break;
+    if (!cgi_constant_int(cg_op_operand(op, CG_TENSOR_DIM_INDEX), &i)) break;
     out = cgi_reify_dim(&h->dims, cg_op_operand(op, CG_TENSOR_DIM_SOURCE), (unsigned)i);
     out = out == v ? v : cgi_sizes_resolve(h, out, depth + 1);
     break;

@@ -125,7 +125,7 @@ CGI_DEF void cgi_attention_find_out(cg_op func, cg_op root, const cgi_attention 
   for (unsigned d = 0; d < memref->rank; d++) span += (memref->shape[d] - 1) * strides[d];
   out->offset = offset / each;
   out->loops = a->loops;
-  out->pieces = cgi_binding_view(subspan, (span + 1) / each, piece);
+  out->pieces = cgi_binding_view(subspan, span + 1, each, piece);
 }
 
 CGI_DEF void cgi_attention_store(cgi_loops *elements, cgi_builder *b, const cgi_attention_out *out, const cg_value *point, cg_value piece,
@@ -154,7 +154,7 @@ static void cgi_att_view(cgi_att *s, cgi_att_tile *t) {
   int64_t span = 0;
   if (s->root->operands[t->operand].value->type->element != s->f32) return;
   cg_op subspan = cgi_matrix_pieces(s->root, t->operand, t->inner, CGI_ATT_LANES, t->coefficients, &t->offset, &span);
-  if (subspan) t->view = cgi_binding_view(subspan, span / CGI_ATT_LANES, s->vector);
+  if (subspan) t->view = cgi_binding_view(subspan, span, CGI_ATT_LANES, s->vector);
 }
 
 static cg_value cgi_att_read_vector(cgi_att *s, cgi_builder *b, const cgi_att_tile *t, const cg_value *point, cg_value row, cg_value vector) {

@@ -160,7 +160,7 @@ static bool cgi_atm_tile_init(cgi_atm *s, cgi_atm_tile *t, unsigned operand, uns
   t->copies = (unsigned)copies;
   int64_t span = 0;
   cg_op subspan = cgi_matrix_pieces(s->root, operand, inner, CGI_ATM_LANES, t->coefficients, &t->offset, &span);
-  t->view = subspan ? cgi_binding_view(subspan, span / CGI_ATM_LANES, s->piece) : NULL;
+  t->view = subspan ? cgi_binding_view(subspan, span, CGI_ATM_LANES, s->piece) : NULL;
   return copies <= CGI_ATM_COPIES ||
          cgi_op_unsupported(s->root, "has a tile of %lx%l, of which %l threads copy too much each", rows, t->pieces, s->threads);
 }

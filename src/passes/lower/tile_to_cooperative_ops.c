@@ -84,9 +84,10 @@ typedef struct cgi_coop {
   cg_value tokens[2 * CGI_COOP_COPIES]; // of copies that are begun, in no group yet
   unsigned num_tokens;
   cgi_coop_plain plain;
-  bool whole;  // tiles have no edges
-  bool turned; // the result's neighbours in memory are those of a column
-  bool async;  // tiles are copied while others are multiplied, num_buffers - 1 rounds ahead
+  bool whole;    // tiles have no edges
+  cg_value open; // how many rows there are, where only a launch tells
+  bool turned;   // the result's neighbours in memory are those of a column
+  bool async;    // tiles are copied while others are multiplied, num_buffers - 1 rounds ahead
 #ifndef CODEGEN_NO_WARPGROUPS
   bool warpgroups;     // multiply, what lies in panels
   unsigned stage_rows; // fragments of a column that go through workgroup memory at once
@@ -113,6 +114,12 @@ static cg_value cgi_coop_below(cgi_coop *s, cgi_builder *b, cg_value x, int64_t 
   return cgi_build_cmpi(b, CG_CMPI_SLT, x, cgi_coop_const(s, size));
 }
 
+// Whether tiles of so many may reach beyond a loop's end, and whether x has not.
+static bool cgi_coop_ends(const cgi_coop *s, unsigned loop, int64_t tile) { return s->size[loop] == CG_DYNAMIC || s->size[loop] % tile; }
+static cg_value cgi_coop_in(cgi_coop *s, cgi_builder *b, cg_value x, unsigned loop) {
+  return s->size[loop] == CG_DYNAMIC ? cgi_build_cmpi(b, CG_CMPI_SLT, x, s->open) : cgi_coop_below(s, b, x, s->size[loop]);
+}
+
 static cg_op cgi_coop_for(cgi_coop *s, cgi_builder *b, int64_t count, unsigned n, const cg_value *init) {
   cg_value zero = cgi_coop_const(s, 0), end = cgi_coop_const(s, count), one = cgi_coop_const(s, 1);
   return cgi_build_for(b, zero, end, one, n, init);
@@ -133,7 +140,7 @@ static bool cgi_coop_in_pieces(cgi_coop *s, cgi_coop_operand *o) {
     span = o->gather.span;
   }
   if (!subspan) return false;
-  o->view = cgi_binding_view(subspan, span / s->lanes, cgi_type_lanes(s->ctx, width, cgi_type_i(s->ctx, 32)));
+  o->view = cgi_binding_view(subspan, span, s->lanes, cgi_type_lanes(s->ctx, width, cgi_type_i(s->ctx, 32)));
   return true;
 }
 
@@ -187,13 +194,16 @@ static void cgi_coop_find_plain(cgi_coop *s) {
     return;
   cg_type memref = cgi_subspan_memref(subspan);
   cg_map map = cgi_linalg_map(s->root, 2);
-  if (memref->rank != map->num_results || !cg_type_has_static_shape(memref) || !cg_type_strides(memref, strides, &offset) || offset) return;
+  if (memref->rank != map->num_results || !cg_type_strides(memref, strides, &offset) || offset) return;
   for (unsigned d = 0; d < memref->rank; d++) of_root[dims[d]] = strides[d];
   if (!cgi_linear_access(map, of_root, s->loops, out->coefficients, &out->offset) || out->coefficients[p->n] != 1 || out->coefficients[p->m] % 8)
     return;
   out->memref = memref;
-  out->count = 1;
-  for (unsigned d = 0; d < memref->rank; d++) out->count += (memref->shape[d] - 1) * strides[d];
+  out->count = cg_type_has_static_shape(memref) ? 1 : CG_DYNAMIC;
+  for (unsigned d = 0; d < memref->rank; d++) {
+    if (strides[d] == CG_DYNAMIC) return;
+    if (out->count != CG_DYNAMIC) out->count += (memref->shape[d] - 1) * strides[d];
+  }
   out->subspan = subspan;
 }
 
@@ -253,7 +263,7 @@ static bool cgi_coop_analyze(cgi_coop *s) {
   s->types[2] = cgi_coop_type(s, x->m, x->n, s->element, is_unsigned, "COp");
   s->k_rounds = (s->size[p->k] + s->tile[2] - 1) / s->tile[2];
   s->rounds = s->k_rounds;
-  s->whole = s->size[p->m] % s->tile[0] == 0 && s->size[p->n] % s->tile[1] == 0;
+  s->whole = !cgi_coop_ends(s, p->m, s->tile[0]) && !cgi_coop_ends(s, p->n, s->tile[1]);
   cgi_coop_find_plain(s);
   s->turned = cgi_coop_is_turned(s);
   for (unsigned i = 0; i < s->loops; i++)
@@ -267,24 +277,11 @@ static cg_value cgi_coop_id(cgi_builder *b, cg_op_kind kind) {
   return cgi_build_value(b, kind, index, 0, NULL, NULL);
 }
 
-static CGI_NOINLINE bool cgi_coop_grid(cgi_coop *s, cgi_builder *b) {
+// Which workgroup's tile it is, of a grid along x, y and z.
+static void cgi_coop_place_groups(cgi_coop *s, cgi_builder *b, const int64_t *counts) {
   const cgi_matrix_product *p = &s->product;
-  const cg_target *t = cgi_target_of(s->func);
-  int64_t counts[3], group = CGI_COOP_GROUP;
-  cg_attr maps[3];
-  counts[0] = (s->size[p->n] + s->tile[1] - 1) / s->tile[1];
-  counts[1] = (s->size[p->m] + s->tile[0] - 1) / s->tile[0];
-  counts[2] = 1;
-  for (unsigned i = 0; i < s->loops; i++)
-    if (!cgi_linalg_is_reduction(s->root, i) && i != p->m && i != p->n) counts[2] *= s->size[i];
-  for (unsigned i = 0; i < 3; i++) {
-    if (counts[i] > (int64_t)t->max_workgroup_count[i]) return cgi_op_unsupported(s->root, "needs a grid of %l workgroups", counts[i]);
-    cg_expr e = cgi_expr_const(s->ctx, counts[i]);
-    maps[i] = cgi_attr_of_map(s->ctx, cgi_map_make(s->ctx, 0, 0, 1, &e));
-  }
-  cg_op exported = cgi_export_of(s->func);
-  cgi_op_set_attr(exported ? exported : s->func, "workgroup_count_maps", cgi_attr_array(s->ctx, 3, maps));
   cg_value x = cgi_build_gpu_id(b, CG_GPU_BLOCK_ID, 0), y = cgi_build_gpu_id(b, CG_GPU_BLOCK_ID, 1), z = cgi_build_gpu_id(b, CG_GPU_BLOCK_ID, 2);
+  int64_t group = CGI_COOP_GROUP, left = counts[2];
   while (counts[1] % group) group /= 2;
   if (group > 1 && counts[0] > 1) {
     cg_value all = cgi_coop_add(b, cgi_coop_mul(s, b, y, counts[0]), x), rest = cgi_coop_rem(s, b, all, group * counts[0]);
@@ -296,10 +293,67 @@ static CGI_NOINLINE bool cgi_coop_grid(cgi_coop *s, cgi_builder *b) {
   s->first[p->m] = cgi_coop_mul(s, b, y, s->tile[0]);
   for (unsigned i = s->loops; i-- > 0;) {
     if (s->first[i] || cgi_linalg_is_reduction(s->root, i)) continue;
-    s->first[i] = s->size[i] == 1 ? cgi_coop_const(s, 0) : counts[2] == s->size[i] ? z : cgi_coop_rem(s, b, z, s->size[i]);
+    s->first[i] = s->size[i] == 1 ? cgi_coop_const(s, 0) : left == s->size[i] ? z : cgi_coop_rem(s, b, z, s->size[i]);
     z = cgi_coop_div(s, b, z, s->size[i]);
-    counts[2] /= s->size[i];
+    left /= s->size[i];
   }
+}
+
+// The same of a grid along x alone, in which the loop whose size a launch tells is the outermost.
+static void cgi_coop_place_open(cgi_coop *s, cgi_builder *b, const int64_t *counts, unsigned open) {
+  const cgi_matrix_product *p = &s->product;
+  cg_value x = cgi_build_gpu_id(b, CG_GPU_BLOCK_ID, 0);
+  s->first[p->n] = cgi_coop_mul(s, b, cgi_coop_rem(s, b, x, counts[0]), s->tile[1]);
+  x = cgi_coop_div(s, b, x, counts[0]);
+  for (unsigned i = s->loops; i-- > 0;) {
+    if (i == open || i == p->n || cgi_linalg_is_reduction(s->root, i)) continue;
+    int64_t count = i == p->m ? counts[1] : s->size[i];
+    s->first[i] = cgi_coop_mul(s, b, cgi_coop_rem(s, b, x, count), i == p->m ? s->tile[0] : 1);
+    x = cgi_coop_div(s, b, x, count);
+  }
+  s->first[open] = cgi_coop_mul(s, b, x, open == p->m ? s->tile[0] : 1);
+}
+
+static CGI_NOINLINE bool cgi_coop_grid(cgi_coop *s, cgi_builder *b) {
+  const cgi_matrix_product *p = &s->product;
+  const cg_target *t = cgi_target_of(s->func);
+  int64_t counts[3], all = 1;
+  unsigned open = s->loops;
+  cg_expr tiles = NULL;
+  cg_attr maps[3];
+  counts[0] = (s->size[p->n] + s->tile[1] - 1) / s->tile[1];
+  counts[1] = (s->size[p->m] + s->tile[0] - 1) / s->tile[0];
+  counts[2] = 1;
+  for (unsigned i = 0; i < s->loops; i++) {
+    if (s->size[i] == CG_DYNAMIC)
+      open = i;
+    else if (!cgi_linalg_is_reduction(s->root, i) && i != p->m && i != p->n)
+      counts[2] *= s->size[i];
+  }
+  if (open < s->loops) {
+    s->open = cgi_elements_size(s->elements, b, s->root, open);
+    tiles = cgi_trip_expr(s->ctx, s->open, 0);
+    if (!tiles) return cgi_op_unsupported(s->root, "has sizes that no host knows before a launch");
+    if (open == p->m) {
+      tiles = cgi_expr_binary(s->ctx, CG_EXPR_CEILDIV, tiles, cgi_expr_const(s->ctx, s->tile[0]));
+      counts[1] = 1;
+    }
+  }
+  for (unsigned i = 0; i < 3; i++) {
+    if (counts[i] > (int64_t)t->max_workgroup_count[i]) return cgi_op_unsupported(s->root, "needs a grid of %l workgroups", counts[i]);
+    all = cgi_saturating_mul(all, counts[i]);
+  }
+  for (unsigned i = 0; i < 3; i++) {
+    cg_expr e = cgi_expr_const(s->ctx, !tiles ? counts[i] : i ? 1 : all);
+    if (tiles && i == 0) e = cgi_expr_mul(s->ctx, tiles, e);
+    maps[i] = cgi_attr_of_map(s->ctx, cgi_map_make(s->ctx, 0, cgi_expr_num_symbols(e), 1, &e));
+  }
+  cg_op exported = cgi_export_of(s->func);
+  cgi_op_set_attr(exported ? exported : s->func, "workgroup_count_maps", cgi_attr_array(s->ctx, 3, maps));
+  if (tiles)
+    cgi_coop_place_open(s, b, counts, open);
+  else
+    cgi_coop_place_groups(s, b, counts);
   s->thread = cgi_build_gpu_id(b, CG_GPU_THREAD_ID, 0);
   s->lane = cgi_coop_id(b, CG_GPU_LANE_ID);
   cg_value subgroup = cgi_coop_id(b, CG_GPU_SUBGROUP_ID);
@@ -476,8 +530,8 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
   memcpy(point, loops, sizeof point);
   point[o->inner] = cgi_coop_add(b, loops[o->inner], cgi_coop_mul(s, b, o->column, unit));
   if (g->subspan) at = cgi_coop_gathered_round(s, b, o, point, spot);
-  if (s->size[o->inner] % o->columns) inside = cgi_coop_below(s, b, point[o->inner], s->size[o->inner]);
-  bool rows_end = s->size[o->outer] % o->rows != 0;
+  if (cgi_coop_ends(s, o->inner, o->columns)) inside = cgi_coop_in(s, b, point[o->inner], o->inner);
+  bool rows_end = cgi_coop_ends(s, o->outer, o->rows);
   cg_value row = rows_end || !o->pieces ? cgi_coop_add(b, loops[o->outer], o->row) : NULL;
   if (inside || rows_end || g->padded) {
     cg_type e = type->kind == CG_TYPE_VECTOR ? type->element : type;
@@ -494,7 +548,7 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
         cg_value x = cgi_coop_add(b, spot[d], o->spots[j * g->rank + d]);
         guard = cgi_build_and(b, guard, cgi_build_cmpi(b, CG_CMPI_ULT, x, cgi_coop_const(s, g->size[d])));
       }
-    if (rows_end) guard = cgi_build_and(b, guard, cgi_coop_below(s, b, point[o->outer], s->size[o->outer]));
+    if (rows_end) guard = cgi_build_and(b, guard, cgi_coop_in(s, b, point[o->outer], o->outer));
     if (s->async) {
       cg_value next = cgi_coop_add(b, to, cgi_coop_const(s, further * (o->stride / unit)));
       cgi_coop_begin_copy(s, b, o, place, next, cgi_build_and(b, more, guard));
@@ -770,9 +824,9 @@ static void cgi_coop_store_plain(cgi_coop *s, cgi_builder *b, const cg_value *c)
   const cgi_coop_plain *to = &s->plain;
   const cgi_matrix_product *p = &s->product;
   const cg_matrix *x = p->shape;
-  cg_value view = cgi_binding_view(to->subspan, to->count, to->memref->element), at = cgi_coop_const(s, to->offset), operands[3];
+  cg_value view = cgi_binding_view(to->subspan, to->count, 1, to->memref->element), at = cgi_coop_const(s, to->offset), operands[3];
   for (unsigned i = 0; i < s->loops; i++)
-    if (to->coefficients[i] && s->size[i] > 1) at = cgi_coop_add(b, at, cgi_coop_mul(s, b, s->first[i], to->coefficients[i]));
+    if (to->coefficients[i] && s->size[i] != 1) at = cgi_coop_add(b, at, cgi_coop_mul(s, b, s->first[i], to->coefficients[i]));
   at = cgi_coop_add(b, at, cgi_coop_mul(s, b, s->part_at[0], to->coefficients[p->m]));
   at = cgi_coop_add(b, at, s->part_at[1]);
   cg_named_attr lead = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, to->coefficients[p->m]));
@@ -817,8 +871,8 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
   memcpy(point, s->first, sizeof point);
   point[p->m] = cgi_coop_point(s, &in, p->m, 0, cgi_coop_add(&in, row, cgi_coop_const(s, i * x->m)));
   point[p->n] = cgi_coop_point(s, &in, p->n, 1, cgi_coop_add(&in, column, cgi_coop_const(s, j * x->n)));
-  if (s->size[p->m] % s->tile[0]) inside = cgi_coop_below(s, &in, point[p->m], s->size[p->m]);
-  if (s->size[p->n] % s->tile[1]) inside = cgi_build_and(&in, inside, cgi_coop_below(s, &in, point[p->n], s->size[p->n]));
+  if (cgi_coop_ends(s, p->m, s->tile[0])) inside = cgi_coop_in(s, &in, point[p->m], p->m);
+  if (cgi_coop_ends(s, p->n, s->tile[1])) inside = cgi_build_and(&in, inside, cgi_coop_in(s, &in, point[p->n], p->n));
   cgi_builder then = cgi_build_guard(&in, inside);
   cg_value v = cgi_build_load(&then, s->stage, cgi_coop_add(&then, cgi_coop_add(&then, cgi_coop_mul(s, &then, row, stride), column), at));
   if (!cgi_elements_store(s->elements, &then, s->root, point, &v)) return false;
@@ -838,8 +892,8 @@ static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_va
   memcpy(point, s->first, sizeof point);
   point[p->m] = cgi_coop_point(s, b, p->m, 0, row);
   point[p->n] = cgi_coop_point(s, b, p->n, 1, column);
-  if (s->size[p->m] % s->tile[0]) inside = cgi_coop_below(s, b, point[p->m], s->size[p->m]);
-  if (s->size[p->n] % s->tile[1] && s->size[p->n] % n == 0) inside = cgi_build_and(b, inside, cgi_coop_below(s, b, point[p->n], s->size[p->n]));
+  if (cgi_coop_ends(s, p->m, s->tile[0])) inside = cgi_coop_in(s, b, point[p->m], p->m);
+  if (cgi_coop_ends(s, p->n, s->tile[1]) && s->size[p->n] % n == 0) inside = cgi_build_and(b, inside, cgi_coop_in(s, b, point[p->n], p->n));
   cgi_builder in = cgi_build_guard(b, inside);
   cg_value piece = cgi_build_load(&in, s->memory, at), first = point[p->n];
   cg_type type = cgi_type_lanes(s->ctx, n, s->element);
@@ -847,7 +901,7 @@ static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_va
   for (int64_t i = 0; i < n; i++) {
     cg_value v = cgi_build_lane(&in, piece, i);
     point[p->n] = cgi_coop_add(&in, first, cgi_coop_const(s, i));
-    cgi_builder one = cgi_build_guard(&in, s->size[p->n] % n ? cgi_coop_below(s, &in, point[p->n], s->size[p->n]) : NULL);
+    cgi_builder one = cgi_build_guard(&in, s->size[p->n] % n ? cgi_coop_in(s, &in, point[p->n], p->n) : NULL);
     if (!cgi_elements_store(s->elements, &one, s->root, point, &v)) return false;
   }
   return true;
@@ -912,8 +966,10 @@ static CGI_NOINLINE bool cgi_coop_epilogue(cgi_coop *s, cgi_builder *b, const cg
   loops[0] = p->m;
   loops[1] = p->n;
   for (unsigned i = 0; i < 2; i++)
-    if (s->size[loops[i]] % s->tile[i])
-      inside = cgi_build_and(b, inside, cgi_coop_below(s, b, s->first[loops[i]], s->size[loops[i]] - s->tile[i] + 1));
+    if (cgi_coop_ends(s, loops[i], s->tile[i])) {
+      cg_value last = cgi_coop_add(b, s->first[loops[i]], cgi_coop_const(s, s->tile[i] - 1));
+      inside = cgi_build_and(b, inside, cgi_coop_in(s, b, last, loops[i]));
+    }
   cg_op branch = cgi_build_if(b, inside, 0, NULL, true);
   cgi_builder whole = cgi_builder_in(branch, 0), edge = cgi_builder_in(branch, 1);
   cgi_coop_store_plain(s, &whole, c);
