@@ -25,7 +25,19 @@ else programs | awk '{ print /^examples/ ? "1.1" : NR % 2 ? "1.0" : "1.3", $0 }'
 many() { [ "$(ls "$T"/sources/*.metal | wc -l)" -gt 2500 ]; }
 try "thousands of kernels" many
 once() { (cd "$T/sources" && ls | grep "$1\$" | xargs md5sum | sort | awk '!seen[$1]++ { print $2 }'); } # equal texts count as one
-glsl() { once .comp | (cd "$T/sources" && xargs -P "$JOBS" -n 100 glslangValidator -t); }
+lines() { # texts with a line that, but for its numbers, no earlier one has: what the others would show is shown
+  (cd "$T/sources" && find . -name "*$1" | sort | awk '{
+    new = 0
+    while ((getline line <$0) > 0) {
+      gsub(/[0-9]+/, "0", line)
+      if (!(line in seen)) new = seen[line] = 1
+    }
+    close($0)
+    if (new) print
+  }')
+}
+distinct() { if [ "$LONG" = 1 ]; then once "$1"; else lines "$1"; fi; }
+glsl() { { distinct .450.comp; distinct .310es.comp; } | tee "$T/glsl.txt" | (cd "$T/sources" && xargs -P "$JOBS" -n 100 glslangValidator -t) && [ "$(wc -l <"$T/glsl.txt")" -gt 1000 ]; }
 try "GLSL and GLSL ES compile" glsl
 hlsl() { # a process per text, so only some where the tests may not take long; with the function that docs/vendoring.md gives to those that call it
   local every=40 f
