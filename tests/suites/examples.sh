@@ -57,7 +57,8 @@ headers() {
     header x86_64-w64-mingw32-gcc -std=c99 -isystem "$E/deps"
 }
 arm64() {
-  aarch64-linux-gnu-gcc -std=c99 -O0 $WARN $JOINED -isystem "$E/deps" examples/android.c -lm -ldl -o "$E/android_arm64" || return 1
+  machine_unit aarch64-linux-gnu || return 1
+  aarch64-linux-gnu-gcc -std=c99 -O0 $WARN $REUSE -isystem "$E/deps" examples/android.c "$(machine_object aarch64-linux-gnu)" -lm -ldl -o "$E/android_arm64" || return 1
   qemu-aarch64 -L /usr/aarch64-linux-gnu "$E/android_arm64" >"$E/android.txt" 2>&1
   [ $? = 3 ] && cat "$E/android.txt" && grep -q '^compiled: 1 kernel' "$E/android.txt" && grep -q '^no Vulkan here' "$E/android.txt"
 }
