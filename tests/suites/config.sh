@@ -84,17 +84,18 @@ quick() {
     nointerp) plainly "$C/nointerp.O0.o" -DCODEGEN_NO_INTERP -c $V/unit_both.c ;;
     lean) plainly "$C/lean.O0.o" $LEAN -c $V/unit_both.c ;;
     plain) plainly "$C/plain.O0.o" $PLAIN -c $V/unit_both.c ;;
+    engine) plainly "$C/engine.O0.o" $ENGINE -c $V/unit_both.c ;;
     nofast) plainly "$C/nofast.O0.o" -DCODEGEN_NO_FAST_PIPELINES -c $V/unit_both.c ;;
     static) plainly "$C/static.O0.o" -DCODEGEN_STATIC -c $V/host.c ;;
     api) plainly "$C/api.O0.o" -fPIC -fvisibility=hidden "$HIDDEN" -c $V/unit_both.c ;;
   esac
 }
 export -f run quick plainly
-printf '%s\n' static api lean nofast plain notext nointerp | each quick 0 # these run without -Os, too
+printf '%s\n' static api lean nofast plain notext nointerp engine | each quick 0 # these run without -Os, too
 link x86-64 "$C/plain" -DCODEGEN_NO_FAST_PIPELINES $V/builder.c "$C/nofast.O0.o" -lm && "$C/plain" >"$C/plain_kernels" || fail "the builder of plain kernels" "see build/test/config.log"
 try "no fast pipelines: every kernel plain, and interpreted" grep -q '^11 kernels compiled and interpreted$' "$C/plain_kernels"
 for n in full notext nointerp nofast plain lean engine small smallest static api; do
-  for cpu in x86-64 thumb2 O0; do [ ! -s "$C/$n.$cpu.o" ] || echo "$cpu $n"; done
+  for cpu in x86-64 thumb2 O0; do [ ! "$C/$n.$cpu.o" -nt codegen.h ] || echo "$cpu $n"; done
 done | each run -
 explained() { # five digits of a message are found beside its text
   local said
@@ -125,7 +126,7 @@ undefined() { # OBJECT MORE
   [ -z "$x" ] || { echo $x; return 1; }
 }
 try "undefined symbols without interpreter: memory and strings, setjmp, malloc" undefined "$C/nointerp.O0.o" 'malloc|realloc|free'
-try "undefined symbols without malloc" undefined "$C/engine.x86-64.o" 'NOTHING'
+try "undefined symbols without malloc" undefined "$C/engine.O0.o" 'NOTHING'
 [ "$LONG" != 1 ] || try "undefined symbols without malloc, Thumb-2" undefined "$C/engine.thumb2.o" '__aeabi_[a-z0-9_]*'
 libm=$(nm -D --defined-only "$(gcc -print-file-name=libm.so.6)" | awk '{print $3}' | sed 's/@.*//' | sort -u | paste -sd'|')
 try "undefined symbols with interpreter: libm's, too" undefined "$C/full.x86-64.o" "malloc|realloc|free|$libm"
@@ -159,8 +160,8 @@ stacks() {
 export -f measure stacks
 export deep
 {
-  printf '%s\n' "O0 examples" "O0 deep" "Os examples" "Os deep"
-  [ "$LONG" != 1 ] || printf '%s\n' "Os random" "O0 random" "thumb2 examples" "thumb2 deep"
+  printf '%s\n' "O0 deep" "Os examples" "Os deep"
+  [ "$LONG" != 1 ] || printf '%s\n' "O0 examples" "Os random" "O0 random" "thumb2 examples" "thumb2 deep"
 } | each stacks
 
 # ---- the figures in the documentation --------------------------------------------------------------------------------------------------

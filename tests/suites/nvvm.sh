@@ -1,5 +1,5 @@
-# The examples for sm_80 and sm_90, by turns where the tests may not take long, and every kernel of tests/check for sm_80: PTX that ptxas takes, where
-# it is found (PTXAS names one), LLVM IR that LLVM's verifier takes, and the same input gives the same text, whether the IR is verified after each pass
+# The examples for sm_80 and sm_90, by turns where the tests may not take long, and every kernel of tests/check for sm_80: LLVM IR that LLVM's verifier
+# takes, PTX (of tests/check by turns, too, for LLVM takes the longest to make it) that ptxas takes, where it is found (PTXAS names one), and the same input gives the same text, whether the IR is verified after each pass
 # or not. Where no LLVM is, the backend is left out.
 . tests/suites/lib.sh
 export CGC=${CGC:-build/cgc}
@@ -91,11 +91,11 @@ fi
 export PTXAS=${PTXAS:-$(command -v ptxas)}
 [ -n "$PTXAS" ] || echo "left out: ptxas, which is not found"
 mkdir -p "$WORK/nvvm"
-assembled() { # FILE.mlir TARGET NAME
-  local to=$WORK/nvvm/$3.$2
-  "$CGC" compile "$1" --target="$2" -o "$to.ptx" || return 1
+assembled() { # FILE.mlir TARGET NAME [ir]: with ir no PTX
+  local to=$WORK/nvvm/$3.$2 cgc=build/cgc
+  if [ "$4" = ir ]; then cgc=$CGC; else "$CGC" compile "$1" --target="$2" -o "$to.ptx" || return 1; fi
   case $3 in check.*) ;; *) build/cgc compile "$1" --target="$2" -o "$to.again.ptx" && cmp "$to.ptx" "$to.again.ptx" || return 1 ;; esac
-  build/cgc compile "$1" --target="$2" --emit=llvm -o "$to.ll" && opt -passes=verify -disable-output "$to.ll" || return 1
+  "$cgc" compile "$1" --target="$2" --emit=llvm -o "$to.ll" && opt -passes=verify -disable-output "$to.ll" || return 1
   [ -z "$PTXAS" ] || [ ! -s "$to.ptx" ] || "$PTXAS" -O0 -arch="$2" "$to.ptx" -o /dev/null || return 1
   rm -f "$to".*
 }
@@ -103,11 +103,12 @@ example() { # FILE TARGET
   set -- $1
   try "ptx $1 $2" assembled "$1" "$2" "$(basename "$1" .mlir)"
 }
-checked() { # FILE of tests/check
+checked() { # FILE of tests/check [ir]
+  set -- $1
   local name
   name=check.$(basename "$1" .mlir)
   "$CGC" opt "$1" --pass-pipeline=inline,checks-to-results -o "$WORK/nvvm/$name.mlir"
-  try "ptx $1" assembled "$WORK/nvvm/$name.mlir" sm_80 "$name"
+  try "${2:-ptx} $1" assembled "$WORK/nvvm/$name.mlir" sm_80 "$name" $2
 }
 converted() { # FILE of tests/check: its kernels in the llvm and nvvm dialects, which MLIR's tools read and make the LLVM IR of
   try "convert-to-nvvm $1" converted_file "$1" "$WORK/nvvm/converted.$(basename "$1" .mlir)"
@@ -123,5 +124,5 @@ for t in sm_80 sm_90; do
   turn=$((turn + 1))
   ls examples/*.mlir tests/examples/*.mlir | sed "s|\$| $t|" | turns 2 $turn
 done | each example
-ls tests/check/*.mlir | each checked
+ls tests/check/*.mlir | awk -v long="$LONG" '{ print $0, long != 1 && NR % 2 ? "ir" : "" }' | each checked
 ls tests/check/*.mlir | turns 6 1 | each converted
