@@ -27,6 +27,8 @@ mkdir -p "$WORK"
 # Tests run on Mesa's software driver, so that a machine's own GPU and drivers decide nothing here.
 lavapipe=$(ls /usr/share/vulkan/icd.d/lvp_icd*.json 2>/dev/null | head -n 1)
 if [ -n "$lavapipe" ]; then export VK_ICD_FILENAMES=$lavapipe VK_DRIVER_FILES=$lavapipe; fi
+# Nearly all kernels run once, on little: the driver takes far longer to compile them than to run them, and half of that to optimize.
+export GALLIVM_PERF=nopt
 
 # Those that take longest come first, so that none of them is left alone at the end.
 suites="build house asan validate config vendor translate bundle fuzz c nvvm cross examples vulkan bench tune subgroups random living corpus spirv mlir pipelines lit unit launch models report adding check json"
