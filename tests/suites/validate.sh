@@ -54,7 +54,7 @@ shape() { # TARGET FILE CONFIG
 }
 export -f shape
 tile='tile=16,16,0;thread=4,4,0;reduction=0,0,8;workgroup_size=4,4,1;pipeline=MatmulPromoteVectorize;promote=0,1'
-large='mma_\(bf16\|conv\|f16\|nt\|tn\)' # on each of many threads; the small ones of other types stay
+large='mma_\(bf16\|conv\|f16\|nt\|tn\|ui8\)' # on each of many threads; a small one stays
 slow="$large\|matmul_\|conv\.\|conv_same\|transpose_[^3]\|column_" slower="$large\|matmul_70\|matmul_64\|matmul_long\|conv_same\|column_max"
 ls "$WORK"/validate/shapes/*.mlir | while read -r f; do
   case $f in
