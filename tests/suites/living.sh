@@ -33,7 +33,7 @@ throughput() { "$L/threads" throughput >"$L/throughput"; local status=$?; cat "$
 try "compiles on as many threads as processors" throughput
 cat "$L/throughput"
 tsan() {
-  clang -std=c99 -O0 -g -fsanitize=thread -DHOST_IMPLEMENTATION -Isrc -isystem "$L/deps" tests/vendor/threads.c -lm -lpthread -o "$L/threads_tsan" &&
+  clang -std=c99 -O0 -fsanitize=thread -DHOST_IMPLEMENTATION -Isrc -isystem "$L/deps" tests/vendor/threads.c -lm -lpthread -o "$L/threads_tsan" &&
     TSAN_OPTIONS="halt_on_error=1 exitcode=66" "$L/threads_tsan" check 4
 }
 try "eight threads under ThreadSanitizer" tsan

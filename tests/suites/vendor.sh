@@ -15,7 +15,6 @@ most=0
 cat >"$V/ways" <<W
 c++ host implements stb_ds after|clang++ -x c++ -std=c++17 -O0 -Wno-deprecated -DHOST_STB_AFTER $INC $H -lm -o OUT
 host implements stb_ds after, names of windows.h and X11, CODEGEN_CHECK_HANDLES|clang -std=c99 -O0 -DHOST_STB_AFTER -DHOST_RUDE_NAMES -DCODEGEN_CHECK_HANDLES $INC $H -lm -o OUT
-two threads under ThreadSanitizer|clang -std=gnu99 -O0 -fsanitize=thread -DHOST_POSIX -DHOST_THREADS -DHOST_THREADS_ROUNDS=2 $INC $H -lm -lpthread -o OUT
 static c++, host implements stb_ds before|clang++ -x c++ -std=c++17 -O0 -DCODEGEN_STATIC -DHOST_STB_BEFORE -Wall -Wextra -Werror -Wno-deprecated $INC $H -lm -o OUT
 backend in a unit of its own|clang -std=c99 -O0 $INC -DHOST_NO_IMPLEMENTATION $H tests/vendor/unit_codegen.c tests/vendor/unit_spirv.c -lm -o OUT
 plainly before, then both by codegen_spirv.h|clang -std=c99 -O0 $INC -DHOST_NO_IMPLEMENTATION -DUNIT_PLAIN_FIRST $H tests/vendor/unit_both.c -lm -o OUT
@@ -26,8 +25,9 @@ split build|gcc -std=c99 -O0 -Isrc -isystem $V/deps -DHOST_NO_IMPLEMENTATION $H 
 stack of 128 KiB|gcc -std=gnu99 -O0 -DHOST_POSIX -DHOST_THREADS -DHOST_THREADS_ROUNDS=1 -DHOST_STACK=131072 $INC $HOSTS -lm -lpthread -o OUT
 comma locale|gcc -std=c99 -O0 '-DHOST_LOCALE="de_DE.UTF-8"' $INC $HOSTS -lm -o OUT
 W
-# Suite bundle has these compilers, standards and warnings, too, in two units.
+# Suite bundle has these compilers, standards and warnings, too, in two units, and suite living threads.
 [ "$LONG" = 1 ] && cat >>"$V/ways" <<W
+two threads under ThreadSanitizer|clang -std=gnu99 -O0 -fsanitize=thread -DHOST_POSIX -DHOST_THREADS -DHOST_THREADS_ROUNDS=2 $INC $H -lm -lpthread -o OUT
 two units|gcc -std=c99 -O0 $INC $HOSTS -lm -o OUT
 c11 gcc, fast math|gcc -std=c11 -O3 -ffast-math -Wall -Wextra -Wpedantic -Werror $JOINED $INC $H -lm -o OUT
 two units c++|clang++ -x c++ -std=c++17 -O0 -Wno-deprecated $INC -DHOST_NO_IMPLEMENTATION $H tests/vendor/unit_both.c -lm -o OUT
