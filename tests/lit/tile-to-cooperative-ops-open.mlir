@@ -20,11 +20,6 @@ func.func @rows(%a: tensor<?x96xf16>, %b: tensor<96x80xf16>, %c: tensor<?x80xf16
   %1 = stablehlo.add %0, %c : tensor<?x80xf16>
   return %1 : tensor<?x80xf16>
 }
-func.func @odd_dispatch_0
-// CHECK: %[[B:.*]] = arith.muli %{{.*}}, %{{.*}} : index
-// CHECK: hal.interface.binding.subspan set(0) binding(0) {{.*}} : memref<?xvector<4xi32>>{%[[B]]}
-// CHECK: arith.cmpi slt
-// CHECK: gpu.subgroup_mma_compute
 func.func @odd(%a: tensor<?x96xf16>, %b: tensor<96x77xf16>, %c: tensor<?x77xf16>) -> tensor<?x77xf16> {
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<?x96xf16>, tensor<96x77xf16>) -> tensor<?x77xf16>
   %1 = stablehlo.add %0, %c : tensor<?x77xf16>
