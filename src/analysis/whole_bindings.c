@@ -13,7 +13,10 @@ CGI_DEF cg_op cgi_whole_binding(cg_value v) {
   cg_type whole = subspan->results[0]->type->element;
   if (whole->rank != v->type->rank) return NULL;
   for (unsigned d = 0; d < whole->rank; d++)
-    if (whole->shape[d] != v->type->shape[d] || (d && whole->shape[d] == CG_DYNAMIC)) return NULL;
+    if (whole->shape[d] != v->type->shape[d]) return NULL;
+  unsigned n = 0;
+  for (unsigned d = 0; d < whole->rank; d++) // their operands follow the source
+    if (whole->shape[d] == CG_DYNAMIC && sizes.values[d] != op->operands[1 + n++].value) return NULL;
   return subspan;
 }
 
@@ -36,8 +39,12 @@ CGI_DEF cg_value cgi_binding_view(cg_op subspan, int64_t span, int64_t lanes, cg
   operands[0] = by;
   if (dynamic) {
     cg_type whole = subspan->results[0]->type->element;
-    for (unsigned d = 1; d < whole->rank; d++) row *= whole->shape[d];
-    operands[n++] = cgi_build_binary(&b, CG_ARITH_MULI, subspan->operands[subspan->num_operands - 1].value, cgi_build_index(&b, row / lanes));
+    unsigned at = subspan->num_operands, all = n++;
+    for (unsigned d = whole->rank; d-- > 0;)
+      if (whole->shape[d] != CG_DYNAMIC) row *= whole->shape[d];
+    operands[all] = cgi_build_index(&b, row / lanes);
+    for (unsigned d = whole->rank; d-- > 0;)
+      if (whole->shape[d] == CG_DYNAMIC) operands[all] = cgi_build_binary(&b, CG_ARITH_MULI, subspan->operands[--at].value, operands[all]);
   }
   cg_type t = cgi_type_memref(subspan->ctx, 1, &elements, element, NULL, NULL);
   cg_op made = cgi_build_like(&b, subspan, n, operands, t);

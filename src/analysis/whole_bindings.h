@@ -8,7 +8,7 @@ extern "C" {
 
 #define CGI_BINDING_PIECE 16 // bytes
 
-// The subspan of which v is all, a tensor whose dims but the first are static; NULL where it is computed, or a part.
+// The subspan of which v is all; NULL where it is computed, or a part.
 CGI_DEF cg_op cgi_whole_binding(cg_value v);
 CGI_DEF bool cgi_binding_is_aligned(cg_op subspan); // where it begins is a multiple of a piece
 // The same binding as an array of one dimension, of `span` of its own elements (CG_DYNAMIC: all), so many of which are one of these.

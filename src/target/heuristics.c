@@ -1280,7 +1280,7 @@ static bool cgi_heuristic_attention_matrix(cgi_heuristic *h, const cgi_attention
   if (!slims && !(few && open)) tiles++, n--; // more rows than registers hold where scores are stored in between
   cg_value operands[3];
   for (unsigned i = 0; i < 3; i++) operands[i] = cgi_linalg_input(h->root, i);
-  if (!cgi_attention_suits_matrices(operands, h->target, a) || a->size[a->m] < 16) return false;
+  if (!cgi_attention_suits_matrices(operands, h->target, a) || cgi_heuristic_size(h, a->m) < 16) return false;
   int64_t lanes = (int64_t)h->target->subgroup_size, depth = cgi_ceil_div(a->size[a->k1], 16) * 16, columns = cgi_ceil_div(a->size[a->n], 16) * 16;
   for (size_t i = 0; i < n; i++) {
     int64_t rows = tiles[i][0], part = tiles[i][1], keys = tiles[i][2], threads = rows / part * lanes;

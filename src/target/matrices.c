@@ -110,6 +110,8 @@ CGI_DEF cg_op cgi_matrix_pieces(cg_op root, unsigned operand, unsigned inner, in
   cg_op subspan = cgi_whole_binding(root->operands[operand].value);
   if (!subspan || !cgi_binding_is_aligned(subspan) || !cgi_linalg_loop_sizes(root, size, NULL)) return NULL;
   cg_type memref = cgi_subspan_memref(subspan);
+  for (unsigned d = 1; d < memref->rank; d++)
+    if (memref->shape[d] == CG_DYNAMIC) return NULL;
   if (memref->rank > CGI_MAX_LOOPS || !cg_type_strides(memref, strides, &start) || start ||
       !cgi_linear_access(cgi_linalg_map(root, operand), strides, loops, coefficients, offset))
     return NULL;
@@ -387,7 +389,7 @@ CGI_DEF bool cgi_attention_suits_matrices(const cg_value *operands, const cg_tar
   for (unsigned i = 1; i < 3; i++)
     if (operands[i]->type->element != e) return false;
   for (unsigned l = 0; l < a->loops; l++)
-    if (a->size[l] <= 0) return false; // dynamic, or empty
+    if (a->size[l] == 0 || (a->size[l] == CG_DYNAMIC && (l == a->n || l == a->k1))) return false;
   cg_matrix_type ab = cgi_matrix_type_of(e, false, false);
   for (uint32_t i = 0; i < t->num_matrices; i++) {
     const cg_matrix *m = &t->matrices[i];

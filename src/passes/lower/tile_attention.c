@@ -100,6 +100,35 @@ static cg_value cgi_att_clamp(cgi_att *s, cgi_builder *b, unsigned loop, cg_valu
   return cgi_build_binary(b, CG_ARITH_MINSI, at, last);
 }
 
+// ---- bindings of sizes that a launch tells --------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_attention_is_open(cg_op subspan, cg_map map, unsigned outer, unsigned inner, int64_t lanes) {
+  cg_type memref = cgi_subspan_memref(subspan);
+  bool known = true;
+  if (!cgi_binding_is_aligned(subspan) || cg_op_attr(subspan, "codegen.strides") || !memref->rank || memref->shape[memref->rank - 1] == CG_DYNAMIC ||
+      memref->shape[memref->rank - 1] % lanes)
+    return false;
+  for (unsigned d = memref->rank; d-- > 0; known &= memref->shape[d] != CG_DYNAMIC) {
+    cg_expr e = map->results[d];
+    if (e->kind != CG_EXPR_DIM || (d + 1 == memref->rank && e->value != (int64_t)inner) || (e->value == (int64_t)outer && !known)) return false;
+  }
+  return true;
+}
+
+CGI_DEF void cgi_attention_steps(cgi_loops *elements, cgi_builder *b, cg_map map, cg_type type, int64_t lanes, const cg_value *size,
+                                 int64_t *coefficients, cg_value *steps) {
+  int64_t fixed = 1;
+  cg_value open = NULL;
+  for (unsigned d = type->rank; d-- > 0;) {
+    int64_t l = map->results[d]->value;
+    coefficients[l] = open ? 0 : fixed / lanes;
+    if (open) steps[l] = cgi_elements_op(elements, b, CG_ARITH_MULI, open, fixed / lanes);
+    if (type->shape[d] != CG_DYNAMIC)
+      fixed *= type->shape[d];
+    else
+      open = open ? cgi_index_op(b, CG_ARITH_MULI, open, size[l]) : size[l];
+  }
+}
+
 // ---- the result's binding ----------------------------------------------------------------------------------------------------------------------
 CGI_DEF void cgi_attention_find_out(cg_op func, cg_op root, const cgi_attention *a, cg_type piece, cgi_attention_out *out) {
   cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE), subspan;
@@ -114,6 +143,12 @@ CGI_DEF void cgi_attention_find_out(cg_op func, cg_op root, const cgi_attention 
     return;
   cg_type memref = cgi_subspan_memref(subspan);
   cg_map map = cgi_linalg_map(root, root->num_operands - 1);
+  out->loops = a->loops;
+  if (!cg_type_has_static_shape(memref) && memref->rank == map->num_results && cgi_attention_is_open(subspan, map, a->n, a->n, each)) {
+    out->open = subspan;
+    out->pieces = cgi_binding_view(subspan, CG_DYNAMIC, each, piece);
+    return;
+  }
   if (memref->rank != map->num_results || !cg_type_has_static_shape(memref) || !cg_type_strides(memref, strides, &offset) || offset ||
       !cgi_linear_access(map, strides, a->loops, coefficients, &offset) || coefficients[a->n] != 1 || a->size[a->n] % each || offset % each)
     return;
@@ -124,15 +159,25 @@ CGI_DEF void cgi_attention_find_out(cg_op func, cg_op root, const cgi_attention 
   }
   for (unsigned d = 0; d < memref->rank; d++) span += (memref->shape[d] - 1) * strides[d];
   out->offset = offset / each;
-  out->loops = a->loops;
   out->pieces = cgi_binding_view(subspan, span + 1, each, piece);
+}
+
+CGI_DEF void cgi_attention_begin_out(const cgi_attention_grid *g, cgi_builder *b, cgi_attention_out *out) {
+  if (!out->open) return;
+  int64_t each = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(g->root->results[0]->type->element);
+  cgi_attention_steps(g->elements, b, cgi_linalg_map(g->root, g->root->num_operands - 1), cgi_subspan_memref(out->open), each, g->size,
+                      out->coefficients, out->steps);
+  out->coefficients[g->a->n] = 0; // pieces of a row are told
 }
 
 CGI_DEF void cgi_attention_store(cgi_loops *elements, cgi_builder *b, const cgi_attention_out *out, const cg_value *point, cg_value piece,
                                  cg_value v) {
   cg_value at = cgi_elements_index(elements, out->offset);
   for (unsigned l = 0; l < out->loops; l++)
-    if (out->coefficients[l] && point[l]) at = cgi_att_add(b, at, cgi_elements_op(elements, b, CG_ARITH_MULI, point[l], out->coefficients[l]));
+    if (out->steps[l] && point[l])
+      at = cgi_att_add(b, at, cgi_index_op(b, CG_ARITH_MULI, point[l], out->steps[l]));
+    else if (out->coefficients[l] && point[l])
+      at = cgi_att_add(b, at, cgi_elements_op(elements, b, CG_ARITH_MULI, point[l], out->coefficients[l]));
   cgi_build_store(b, v, out->pieces, cgi_att_add(b, at, piece));
 }
 
@@ -614,6 +659,7 @@ static bool cgi_att_grid(cgi_att *s, cgi_builder *b, cgi_builder *in) {
   g.backwards = s->causal; // the longest first
   g.size = s->size;
   g.point = s->point;
+  cgi_attention_begin_out(&g, b, &s->out);
   return cgi_attention_place(&g, b, in);
 }
 

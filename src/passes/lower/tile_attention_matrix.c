@@ -37,14 +37,16 @@
 // A tile of an operand: rows are those of the loop `outer`, of so many pieces along the loop `inner`, with one to spare behind them.
 typedef struct cgi_atm_tile {
   unsigned operand, outer, inner;
-  int64_t rows, pieces, start; // start in workgroup memory, in pieces
-  int64_t coefficients[CGI_MAX_LOOPS], offset;
-  bool rows_end;        // rows may lie behind the last
-  cg_value view, base;  // NULL: read element by element; the piece at which the tile of the outer loop's first row begins
-  cg_value row, column; // of the thread's first piece
-  cg_value first, more; // what is read element by element: from cgi_atm_begin for cgi_atm_keep
-  cg_value shift;       // pieces that are added to `start` in what is written; NULL: none
-  unsigned copies;      // of a thread
+  int64_t rows, pieces, start;                 // start in workgroup memory, in pieces
+  int64_t coefficients[CGI_MAX_LOOPS], offset; // in elements
+  cg_op open;                                  // the binding whose steps are found once sizes are there; else NULL
+  cg_value steps[CGI_MAX_LOOPS];               // in pieces, where no coefficient is known
+  bool rows_end;                               // rows may lie behind the last
+  cg_value view, base;                         // NULL: read element by element; the piece at which the tile of the outer loop's first row begins
+  cg_value row, column;                        // of the thread's first piece
+  cg_value first, more;                        // what is read element by element: from cgi_atm_begin for cgi_atm_keep
+  cg_value shift;                              // pieces that are added to `start` in what is written; NULL: none
+  unsigned copies;                             // of a thread
   cg_value loaded[CGI_ATM_COPIES];
 } cgi_atm_tile;
 
@@ -160,9 +162,22 @@ static bool cgi_atm_tile_init(cgi_atm *s, cgi_atm_tile *t, unsigned operand, uns
   t->copies = (unsigned)copies;
   int64_t span = 0;
   cg_op subspan = cgi_matrix_pieces(s->root, operand, inner, CGI_ATM_LANES, t->coefficients, &t->offset, &span);
+  if (!subspan) {
+    subspan = cgi_whole_binding(cgi_linalg_input(s->root, operand));
+    if (subspan && !cgi_attention_is_open(subspan, cgi_linalg_map(s->root, operand), outer, inner, CGI_ATM_LANES)) subspan = NULL;
+    t->open = subspan;
+    span = CG_DYNAMIC;
+  }
   t->view = subspan ? cgi_binding_view(subspan, span, CGI_ATM_LANES, s->piece) : NULL;
   return copies <= CGI_ATM_COPIES ||
          cgi_op_unsupported(s->root, "has a tile of %lx%l, of which %l threads copy too much each", rows, t->pieces, s->threads);
+}
+
+static void cgi_atm_tile_open(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t) {
+  if (!t->open) return;
+  cgi_attention_steps(s->elements, b, cgi_linalg_map(s->root, t->operand), cgi_subspan_memref(t->open), CGI_ATM_LANES, s->size, t->coefficients,
+                      t->steps);
+  for (unsigned l = 0; l < s->a.loops; l++) t->coefficients[l] *= CGI_ATM_LANES;
 }
 
 // What does not change from tile to tile.
@@ -170,9 +185,13 @@ static void cgi_atm_tile_place(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t) {
   cg_value at = cgi_atm_const(s, t->offset / CGI_ATM_LANES);
   t->row = cgi_atm_div(s, b, s->thread, t->pieces);
   t->column = cgi_atm_rem(s, b, s->thread, t->pieces);
-  for (unsigned i = 0; t->view && i < s->a.loops; i++)
-    if (i != t->inner && i != t->outer && t->coefficients[i] && s->a.size[i] != 1)
+  for (unsigned i = 0; t->view && i < s->a.loops; i++) {
+    if (i == t->inner || i == t->outer || s->a.size[i] == 1) continue;
+    if (t->steps[i])
+      at = cgi_atm_add(b, at, cgi_index_op(b, CG_ARITH_MULI, s->point[i], t->steps[i]));
+    else if (t->coefficients[i])
       at = cgi_atm_add(b, at, cgi_atm_mul(s, b, s->point[i], t->coefficients[i] / CGI_ATM_LANES));
+  }
   t->base = at;
 }
 
@@ -811,6 +830,10 @@ CGI_DEF bool cgi_tile_attention_matrix(cgi_pass *pass) {
   g.backwards = s.causal; // the longest first
   g.size = s.size;
   g.point = s.point;
+  cgi_atm_tile_open(&s, &b, &s.q);
+  cgi_atm_tile_open(&s, &b, &s.k);
+  cgi_atm_tile_open(&s, &b, &s.v);
+  cgi_attention_begin_out(&g, &b, &s.out);
   if (!cgi_attention_place(&g, &b, &in)) return false;
   cgi_atm_tile_place(&s, &in, &s.q);
   if (!(s.registers ? cgi_atm_rows_in_registers(&s, &in) : cgi_atm_rows(&s, &in))) return false;

@@ -417,7 +417,8 @@ static void cgi_raise_build(cgi_raise *s) {
 static bool cgi_raise_is_slim(const cgi_raise *s, const cgi_attention *a) {
   enum { piece = 8, keys = 64 };
   unsigned steps = 0;
-  if (a->size[a->k1] % piece || a->size[a->n] % piece || a->size[a->n] > CGI_RAISE_COLUMNS || a->size[a->k2] < keys) return false;
+  if (a->size[a->k1] % piece || a->size[a->n] % piece || a->size[a->n] > CGI_RAISE_COLUMNS || (a->size[a->k2] != CG_DYNAMIC && a->size[a->k2] < keys))
+    return false;
   if (!s->masked) return true;
   CGI_FOREACH_OP(op, cgi_linalg_body(s->masked)) {
     if (cgi_starts_with(op->def->name, "math.")) return false;
