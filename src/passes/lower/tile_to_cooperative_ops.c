@@ -24,7 +24,8 @@
 // workgroup memory, from where each thread takes elements and computes what the stores need of them, as linalg-to-loops does. Where tiles were copied
 // asynchronously, or by warpgroups, that is the operands' memory, all fragments go through it at once, and threads take 16 bytes of a row.
 //
-// Requires: select-configuration; static sizes, but for one parallel loop's, which all operands with it have first. Preserves: bindings and push constants. No tensor is left.
+// Requires: select-configuration; static sizes, but for one parallel loop's, which all operands with it have first. Preserves: bindings and push
+// constants. No tensor is left.
 #include "analysis/whole_bindings.h"
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
