@@ -5,9 +5,9 @@
 //        contracting_dims = [1] x [0]                      →  %t = stablehlo.transpose %d, dims = [1, 0]
 //        : (tensor<9x7xf16>, tensor<7x5xf16>)                 %y = stablehlo.dot_general %c, %t, contracting_dims = [1] x [1]
 //
-// A kernel would read such rows number by number, each for every tile. Where warpgroups multiply bytes, f8, and f32 whose algorithm is tf32, they do so
-// along the sum alone, and cut words off: larger ones of these are turned so, too, and words rounded (codegen.rounded). Batches stay: what attention is
-// made of is found as it is.
+// A kernel would read such rows number by number, each for every tile. Where warpgroups multiply bytes, f8, and f32 whose algorithm is tf32, they do
+// so along the sum alone, and cut words off: larger ones of these are turned so, too, and words rounded (codegen.rounded). Batches stay: what
+// attention is made of is found as it is.
 // Requires: targets. Preserves: values, but tf32's.
 #include "analysis/whole_bindings.h"
 #include "dialects/linalg.h"

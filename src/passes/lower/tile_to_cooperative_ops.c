@@ -13,9 +13,9 @@
 //
 // Where the configuration's subgroups are warpgroups, factors stay in workgroup memory: a load names a place, and products read there by themselves
 // while the next one is begun (codegen.wait_group). Of f8, which these add with 13 bits, products of 128 factors are added up by themselves, then to
-// the sum, as f32, where codegen.imprecise does not allow as few. Words are cut off to tf32: they have to be it (codegen.rounded). Tiles have no space
-// behind their rows then: they are panels of rows of 128 bytes, in which the 16-byte piece p lies at p ^ p / 8 % 8, so that eight rows at once are in
-// different banks (codegen.swizzle, the elements from a panel to the next).
+// the sum, as f32, where codegen.imprecise does not allow as few. Words are cut off to tf32: they have to be it (codegen.rounded). Tiles have no
+// space behind their rows then: they are panels of rows of 128 bytes, in which the 16-byte piece p lies at p ^ p / 8 % 8, so that eight rows at once
+// are in different banks (codegen.swizzle, the elements from a panel to the next).
 //
 // Rows of an operand that is no linear function of the loops, windows of images whose loops are collapsed, or is padded with zeros, are gathered:
 // where each piece lies is the sum of what the row makes of it, computed once, and of what the round does.
