@@ -343,7 +343,8 @@ static void cgi_nvvm_hide_negations(cgi_nvvm_emitter *e) {
 
 static bool cgi_nvvm_assemble(cgi_nvvm_emitter *e, unsigned level, cg_emit_output *output) {
   static const char *const passes[] = {"default<O0>",
-                                       "function(sroa,early-cse<memssa>," CGI_NVVM_COMBINE ",simplifycfg,loop-mssa(loop-rotate,licm),loop(indvars),"
+                                       "function(sroa,early-cse<memssa>," CGI_NVVM_COMBINE
+                                       ",simplifycfg,reassociate,loop-mssa(loop-rotate,licm),loop(indvars),"
                                        "loop-unroll<O2>,early-cse<memssa>," CGI_NVVM_COMBINE ")",
                                        "default<O2>", "default<O3>"};
   LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
