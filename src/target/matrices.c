@@ -274,9 +274,10 @@ CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *t, cgi_matrix_pr
     cg_type type = root->operands[o].value->type;
     int64_t stride = 1;
     if (!cg_type_is_shaped(type) || type->rank > CGI_MAX_LOOPS) return false;
-    for (unsigned d = type->rank; d-- > 0; stride *= type->shape[d]) {
-      if (d && type->shape[d] == CG_DYNAMIC) return false;
+    for (unsigned d = type->rank; d-- > 0;) {
       strides[d] = stride;
+      if (d && type->shape[d] == CG_DYNAMIC) return false;
+      if (d) stride *= type->shape[d];
     }
     if (!cgi_matrix_access(root, o, strides, loops, coefficients[o], &offset)) return false;
   }

@@ -152,7 +152,10 @@ static bool cgi_coop_operand_init(cgi_coop *s, unsigned which) {
   unsigned own = which ? p->n : p->m;
   o->number = which ? p->b : p->a;
   cg_type type = s->root->operands[o->number].value->type;
-  for (unsigned d = type->rank; d-- > 0; stride *= type->shape[d]) strides[d] = stride;
+  for (unsigned d = type->rank; d-- > 0;) {
+    strides[d] = stride;
+    if (d) stride *= type->shape[d];
+  }
   if (!cgi_matrix_access(s->root, o->number, strides, s->loops, o->coefficients, &o->offset)) return false;
   bool k_inner = o->coefficients[p->k] == 1;
   o->inner = k_inner ? p->k : own;
