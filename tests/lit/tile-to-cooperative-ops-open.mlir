@@ -1,11 +1,11 @@
 // Products of which one dim is known at launch: all tiles are along x, rows are guarded by the size, which is what collapsed dims multiply to.
 // RUN: cgc compile %s --target=hopper -o %t.spv --print-ir-after=tile-to-cooperative-ops 2>&1 | FileCheck %s
-// RUN: cgc run %s --function=rows --device=interp --target=hopper --compare --print-limit=1 --input=130x96xf16=random:1 --input=96x80xf16=random:2 --input=130x80xf16=random:3
+// RUN: %unsanitized cgc run %s --function=rows --device=interp --target=hopper --compare --print-limit=1 --input=130x96xf16=random:1 --input=96x80xf16=random:2 --input=130x80xf16=random:3
 // RUN: cgc run %s --function=odd --device=interp --target=hopper --compare --print-limit=1 --input=1x96xf16=random:1 --input=96x77xf16=random:2 --input=1x77xf16=random:3
 // RUN: cgc run %s --function=rows --device=interp --target=hopper --compare --print-limit=1 --input=0x96xf16=random:1 --input=96x80xf16=random:2 --input=0x80xf16=random:3
 // RUN: %unsanitized cgc run %s --function=rows --device=interp --target=sm_90a --compare --print-limit=1 --input=130x96xf16=random:1 --input=96x80xf16=random:2 --input=130x80xf16=random:3
 // RUN: cgc run %s --function=both --device=interp --target=hopper --compare --print-limit=1 --input=3x45x64xbf16=random:1 --input=128x64xbf16=random:2
-// RUN: cgc run %s --function=batch --device=interp --target=hopper --compare --print-limit=1 --input=3x2x64x64xf16=random:1 --input=3x2x64x48xf16=random:2
+// RUN: %unsanitized cgc run %s --function=batch --device=interp --target=hopper --compare --print-limit=1 --input=3x2x64x64xf16=random:1 --input=3x2x64x48xf16=random:2
 // RUN: cgc compile %s --target=hopper -o %t.spv --print-ir-after=select-configuration 2>&1 | FileCheck %s --check-prefix=UNITS
 // UNITS-COUNT-4: pipeline = CooperativeMatrix
 // UNITS: pipeline = MatmulPromoteVectorize

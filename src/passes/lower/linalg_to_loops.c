@@ -1214,6 +1214,10 @@ CGI_DEF cg_value cgi_elements_op(cgi_loops *s, cgi_builder *b, cg_op_kind kind, 
   return cgi_index_op(b, kind, x, cgi_loops_index(s, y));
 }
 
+CGI_DEF cg_value cgi_elements_walk(cgi_loops *s, cgi_builder *b, cg_value at, cg_value x, int64_t y) {
+  return cgi_index_op(b, CG_ARITH_ADDI, at, cgi_elements_op(s, b, CG_ARITH_MULI, x, y));
+}
+
 CGI_DEF cg_value cgi_elements_memory(cgi_loops *s, cg_loc loc, cg_type element, int64_t count) {
   cg_type t = cgi_type_memref(s->ctx, 1, &count, element, NULL, cgi_attr_i64(s->ctx, 3));
   cgi_builder top = cgi_builder_at_start(s->func->regions[0]->first, loc);

@@ -13,6 +13,7 @@ typedef struct cgi_loops cgi_loops;
 CGI_DEF cgi_loops *cgi_elements_begin(cg_op func);
 CGI_DEF cg_value cgi_elements_index(cgi_loops *s, int64_t v); // an index constant at the top of the function
 CGI_DEF cg_value cgi_elements_op(cgi_loops *s, cgi_builder *b, cg_op_kind kind, cg_value x, int64_t y); // cgi_index_op with such a one
+CGI_DEF cg_value cgi_elements_walk(cgi_loops *s, cgi_builder *b, cg_value at, cg_value x, int64_t y);   // at + x * y
 CGI_DEF cg_value cgi_elements_memory(cgi_loops *s, cg_loc loc, cg_type element, int64_t count); // workgroup memory of one dim, allocated there
 // Emits what computes the element of an operand of `op` at a point of its loops.
 CGI_DEF bool cgi_elements_read(cgi_loops *s, cgi_builder *b, cg_op op, unsigned operand, const cg_value *loops, cg_value *out);

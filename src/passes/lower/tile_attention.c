@@ -58,6 +58,7 @@ typedef struct cgi_att {
 static cg_value cgi_att_const(cgi_att *s, int64_t v) { return cgi_elements_index(s->elements, v); }
 static cg_value cgi_att_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) { return cgi_index_op(b, kind, x, y); }
 static cg_value cgi_att_add(cgi_builder *b, cg_value x, cg_value y) { return cgi_index_op(b, CG_ARITH_ADDI, x, y); }
+static cg_value cgi_att_walk(cgi_att *s, cgi_builder *b, cg_value at, cg_value x, int64_t y) { return cgi_elements_walk(s->elements, b, at, x, y); }
 static cg_value cgi_att_mul(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_MULI, x, y); }
 static cg_value cgi_att_plus(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_ADDI, x, y); }
 static cg_value cgi_att_div(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_DIVUI, x, y); }
@@ -132,34 +133,20 @@ CGI_DEF void cgi_attention_steps(cgi_loops *elements, cgi_builder *b, cg_map map
 // ---- the result's binding ----------------------------------------------------------------------------------------------------------------------
 CGI_DEF void cgi_attention_find_out(cg_op func, cg_op root, const cgi_attention *a, cg_type piece, cgi_attention_out *out) {
   cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE), subspan;
-  int64_t strides[CGI_MAX_LOOPS], coefficients[CGI_MAX_LOOPS], offset = 0, span = 0;
   int64_t each = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(root->results[0]->type->element);
   cgi_mixed offsets, sizes;
   memset(out, 0, sizeof *out);
   if (cgi_len(stores) != 1 || stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value != root->results[0]) return;
   subspan = stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->op;
   if (!cgi_slice_get_unit(stores[0], &offsets, &sizes) || !cgi_mixed_all(&offsets, 0) || !subspan ||
-      subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || !cgi_binding_is_aligned(subspan))
+      subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN)
     return;
   cg_type memref = cgi_subspan_memref(subspan);
   cg_map map = cgi_linalg_map(root, root->num_operands - 1);
+  if (memref->rank != map->num_results || !cgi_attention_is_open(subspan, map, a->n, a->n, each)) return;
+  out->open = subspan;
   out->loops = a->loops;
-  if (!cg_type_has_static_shape(memref) && memref->rank == map->num_results && cgi_attention_is_open(subspan, map, a->n, a->n, each)) {
-    out->open = subspan;
-    out->pieces = cgi_binding_view(subspan, CG_DYNAMIC, each, piece);
-    return;
-  }
-  if (memref->rank != map->num_results || !cg_type_has_static_shape(memref) || !cg_type_strides(memref, strides, &offset) || offset ||
-      !cgi_linear_access(map, strides, a->loops, coefficients, &offset) || coefficients[a->n] != 1 || a->size[a->n] % each || offset % each)
-    return;
-  for (unsigned l = 0; l < a->loops; l++) {
-    if (l == a->n || a->size[l] == 1) continue;
-    if (coefficients[l] % each) return;
-    out->coefficients[l] = coefficients[l] / each;
-  }
-  for (unsigned d = 0; d < memref->rank; d++) span += (memref->shape[d] - 1) * strides[d];
-  out->offset = offset / each;
-  out->pieces = cgi_binding_view(subspan, span + 1, each, piece);
+  out->pieces = cgi_binding_view(subspan, cg_type_num_elements(memref), each, piece);
 }
 
 CGI_DEF void cgi_attention_begin_out(const cgi_attention_grid *g, cgi_builder *b, cgi_attention_out *out) {
@@ -172,13 +159,13 @@ CGI_DEF void cgi_attention_begin_out(const cgi_attention_grid *g, cgi_builder *b
 
 CGI_DEF void cgi_attention_store(cgi_loops *elements, cgi_builder *b, const cgi_attention_out *out, const cg_value *point, cg_value piece,
                                  cg_value v) {
-  cg_value at = cgi_elements_index(elements, out->offset);
+  cg_value at = piece;
   for (unsigned l = 0; l < out->loops; l++)
     if (out->steps[l] && point[l])
       at = cgi_att_add(b, at, cgi_index_op(b, CG_ARITH_MULI, point[l], out->steps[l]));
     else if (out->coefficients[l] && point[l])
-      at = cgi_att_add(b, at, cgi_elements_op(elements, b, CG_ARITH_MULI, point[l], out->coefficients[l]));
-  cgi_build_store(b, v, out->pieces, cgi_att_add(b, at, piece));
+      at = cgi_elements_walk(elements, b, at, point[l], out->coefficients[l]);
+  cgi_build_store(b, v, out->pieces, at);
 }
 
 // ---- operands to workgroup memory ----------------------------------------------------------------------------------------------------------------
@@ -217,8 +204,7 @@ static cg_value cgi_att_read_vector(cgi_att *s, cgi_builder *b, const cgi_att_ti
   }
   for (unsigned l = 0; l < s->a.loops; l++) {
     cg_value at = l == t->outer ? row : point[l];
-    if (l != t->inner && t->coefficients[l] && s->a.size[l] != 1)
-      place = cgi_att_add(b, place, cgi_att_mul(s, b, at, t->coefficients[l] / CGI_ATT_LANES));
+    if (l != t->inner && t->coefficients[l] && s->a.size[l] != 1) place = cgi_att_walk(s, b, place, at, t->coefficients[l] / CGI_ATT_LANES);
   }
   cg_value v = cgi_build_load(b, t->view, cgi_att_add(b, place, first));
   return guard ? cgi_build_select(b, guard, v, cgi_att_zeros(s, b)) : v;
@@ -237,7 +223,7 @@ static bool cgi_att_read(cgi_att *s, cgi_builder *b, const cgi_att_tile *t, cons
     if (t->zero_rows) in_rows = cgi_att_inside(s, b, t->outer, at[t->outer]);
     at[t->outer] = cgi_att_clamp(s, b, t->outer, at[t->outer]);
   }
-  cg_value first = cgi_att_add(b, point[t->inner], cgi_att_mul(s, b, vector, CGI_ATT_LANES));
+  cg_value first = cgi_att_walk(s, b, point[t->inner], vector, CGI_ATT_LANES);
   *out = cgi_att_zeros(s, b);
   for (int64_t e = 0; e < CGI_ATT_LANES; e++) {
     cg_value guard = in_rows, v;
@@ -447,7 +433,7 @@ static bool cgi_att_scores(cgi_att *s, cgi_builder *b, const cg_value *at, cg_va
   bool all = cgi_att_divides(s, s->a.k2, s->keys), rows = cgi_att_divides(s, s->a.m, (int64_t)s->rows * s->down);
   bool reads = cgi_linalg_num_inputs(s->root) > 4; // then nothing behind the ends is
   memcpy(point, at, sizeof point);
-  cg_value key = cgi_att_add(b, at[s->a.k2], cgi_att_mul(s, b, s->along, CGI_ATT_LANES)), row = cgi_att_add(b, at[s->a.m], s->below);
+  cg_value key = cgi_att_walk(s, b, at[s->a.k2], s->along, CGI_ATT_LANES), row = cgi_att_add(b, at[s->a.m], s->below);
   if (!all) {
     none = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->f32, 0xff800000));
     cg_value left = cgi_att_op(b, CG_ARITH_SUBI, s->size[s->a.k2], key);

@@ -30,9 +30,9 @@ CGI_DEF void cgi_attention_steps(cgi_loops *elements, cgi_builder *b, cg_map map
 // Where the result is stored as it is, in pieces of 16 bytes.
 typedef struct cgi_attention_out {
   cg_value pieces; // the binding; NULL: there is more to compute, or rows are no pieces
-  int64_t coefficients[CGI_MAX_LOOPS], offset;
+  int64_t coefficients[CGI_MAX_LOOPS];
   cg_value steps[CGI_MAX_LOOPS];
-  cg_op open; // the binding whose steps are to be found once sizes are there; else NULL
+  cg_op open; // the binding, whose steps are to be found once sizes are there
   unsigned loops;
 } cgi_attention_out;
 CGI_DEF void cgi_attention_find_out(cg_op func, cg_op root, const cgi_attention *a, cg_type piece, cgi_attention_out *out);

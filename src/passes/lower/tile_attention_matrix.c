@@ -80,6 +80,7 @@ typedef struct cgi_atm {
 static cg_value cgi_atm_const(cgi_atm *s, int64_t v) { return cgi_elements_index(s->elements, v); }
 static cg_value cgi_atm_add(cgi_builder *b, cg_value x, cg_value y) { return cgi_index_op(b, CG_ARITH_ADDI, x, y); }
 static cg_value cgi_atm_plus(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_ADDI, x, y); }
+static cg_value cgi_atm_walk(cgi_atm *s, cgi_builder *b, cg_value at, cg_value x, int64_t y) { return cgi_elements_walk(s->elements, b, at, x, y); }
 static cg_value cgi_atm_mul(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_MULI, x, y); }
 static cg_value cgi_atm_div(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_DIVUI, x, y); }
 static cg_value cgi_atm_rem(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_REMUI, x, y); }
@@ -190,7 +191,7 @@ static void cgi_atm_tile_place(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t) {
     if (t->steps[i])
       at = cgi_atm_add(b, at, cgi_index_op(b, CG_ARITH_MULI, s->point[i], t->steps[i]));
     else if (t->coefficients[i])
-      at = cgi_atm_add(b, at, cgi_atm_mul(s, b, s->point[i], t->coefficients[i] / CGI_ATM_LANES));
+      at = cgi_atm_walk(s, b, at, s->point[i], t->coefficients[i] / CGI_ATM_LANES);
   }
   t->base = at;
 }
@@ -251,7 +252,7 @@ static bool cgi_atm_begin(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t, cg_value 
   t->first = first;
   t->more = more;
   if (!t->view) return true;
-  cg_value base = cgi_atm_add(b, t->base, cgi_atm_mul(s, b, first, coefficient));
+  cg_value base = cgi_atm_walk(s, b, t->base, first, coefficient);
   for (unsigned i = 0; i < t->copies; i++) {
     cg_value guard, inside, v;
     cgi_builder in;
@@ -259,7 +260,7 @@ static bool cgi_atm_begin(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t, cg_value 
     guard = cgi_build_and(b, more, inside);
     if (t->rows_end) guard = cgi_build_and(b, guard, cgi_atm_below(b, cgi_atm_add(b, first, row), s->size[t->outer]));
     if (full < t->pieces) guard = cgi_build_and(b, guard, cgi_atm_below(b, column, cgi_atm_const(s, full)));
-    cg_value from = cgi_atm_add(b, cgi_atm_add(b, base, cgi_atm_mul(s, b, row, coefficient)), column);
+    cg_value from = cgi_atm_add(b, cgi_atm_walk(s, b, base, row, coefficient), column);
     if (async) {
       in = cgi_build_guard(b, inside);
       cgi_atm_begin_copy(s, &in, t, from, to, guard);
@@ -374,8 +375,8 @@ static void cgi_atm_exchange(cgi_atm *s, cgi_builder *b, const cg_value *matrice
   int64_t quads = s->keys / 16; // of a lane
   for (unsigned c = 0; c < n; c++) cgi_atm_put(s, b, matrices[c], c);
   cgi_atm_meet(s, b);
-  cg_value at = cgi_atm_add(b, s->place, cgi_atm_mul(s, b, s->row, s->stride));
-  at = cgi_atm_add(b, at, cgi_atm_mul(s, b, s->half, quads));
+  cg_value at = cgi_atm_walk(s, b, s->place, s->row, s->stride);
+  at = cgi_atm_walk(s, b, at, s->half, quads);
   for (int64_t i = 0; i < quads; i++) {
     cg_value v = cgi_build_unary(b, CG_VECTOR_BITCAST, s->quad, cgi_build_load(b, s->memory, cgi_atm_plus(s, b, at, i)));
     for (int64_t e = 0; e < 4; e++) out[4 * i + e] = cgi_build_lane(b, v, e);
@@ -443,7 +444,7 @@ static bool cgi_atm_softmax(cgi_atm *s, cgi_builder *b, cg_value key, unsigned p
   memcpy(point, s->point, sizeof point);
   point[s->a.m] = cgi_atm_row(s, b, part);
   if (reads && !cgi_atm_divides(s, s->a.m, s->tile)) point[s->a.m] = cgi_atm_clamp(s, b, s->a.m, point[s->a.m]);
-  cg_value first = cgi_atm_add(b, key, cgi_atm_mul(s, b, s->half, s->keys / 4));
+  cg_value first = cgi_atm_walk(s, b, key, s->half, s->keys / 4);
   cg_value left = all ? NULL : cgi_index_op(b, CG_ARITH_SUBI, s->size[s->a.k2], first);
   if (!all) none = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->f32, 0xff800000));
   for (int64_t i = 0; i < n; i++) {
@@ -460,7 +461,7 @@ static bool cgi_atm_softmax(cgi_atm *s, cgi_builder *b, cg_value key, unsigned p
   for (int64_t i = 0; i < n; i++) v[i] = cgi_atm_exp(s, b, v[i], next);
   *sum = cgi_atm_combine(s, b, CG_ARITH_ADDF, cgi_build_binary(b, CG_ARITH_MULF, *sum, shrink), n, v);
   *top = next;
-  cg_value at = cgi_atm_add(b, s->place, cgi_atm_mul(s, b, s->row, s->stride)), mine = cgi_atm_mul(s, b, s->half, each / CGI_ATM_LANES);
+  cg_value at = cgi_atm_walk(s, b, s->place, s->row, s->stride), mine = cgi_atm_mul(s, b, s->half, each / CGI_ATM_LANES);
   at = cgi_atm_add(b, at, mine);
   for (int64_t i = 0; i < n; i += CGI_ATM_LANES) {
     cg_value place = cgi_atm_plus(s, b, at, (i / each * n + i % each) / CGI_ATM_LANES), packed = cgi_atm_pack(s, b, s->element, v + i, true);

@@ -104,6 +104,8 @@ typedef struct cgi_coop {
 
 static cg_value cgi_coop_const(cgi_coop *s, int64_t v) { return cgi_elements_index(s->elements, v); }
 static cg_value cgi_coop_add(cgi_builder *b, cg_value x, cg_value y) { return cgi_index_op(b, CG_ARITH_ADDI, x, y); }
+static cg_value cgi_coop_plus(cgi_coop *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_ADDI, x, y); }
+static cg_value cgi_coop_walk(cgi_coop *s, cgi_builder *b, cg_value at, cg_value x, int64_t y) { return cgi_elements_walk(s->elements, b, at, x, y); }
 static cg_value cgi_coop_mul(cgi_coop *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_elements_op(s->elements, b, CG_ARITH_MULI, x, y); }
 static cg_value cgi_coop_div(cgi_coop *s, cgi_builder *b, cg_value x, int64_t y) {
   return y == 1 ? x : cgi_elements_op(s->elements, b, CG_ARITH_DIVUI, x, y);
@@ -174,7 +176,7 @@ static bool cgi_coop_operand_init(cgi_coop *s, unsigned which) {
 static bool cgi_coop_warpgroup(cgi_coop *s, const cg_matrix *of) {
   if (!of) return cgi_op_unsupported(s->root, "has factors of types that warpgroups do not multiply");
   if (of->a == CG_MATRIX_TF32 && !cg_op_attr(s->root, CGI_ATTR_ROUNDED))
-    return cgi_op_unsupported(s->root, "has factors that are no numbers of tf32 (codegen.rounded), to which warpgroups would cut them off");
+    return cgi_op_unsupported(s->root, "has factors that are not rounded (codegen.rounded), which warpgroups cut off");
   s->briefly = (of->a == CG_MATRIX_F8E4M3FN || of->a == CG_MATRIX_F8E5M2) && !cg_op_attr(s->root, CGI_ATTR_IMPRECISE);
   s->unit = *of;
   s->unit.n = (uint32_t)cgi_smaller(s->part[1], s->briefly ? of->n / 2 : of->n);
@@ -431,12 +433,12 @@ static void cgi_coop_place_gathered(cgi_coop *s, cgi_builder *b, cgi_coop_operan
   for (unsigned j = 0; j < o->copies; j++) {
     cg_value point[CGI_MAX_LOOPS], *spot = o->spots + j * g->rank;
     for (unsigned i = 0; i < s->loops; i++) point[i] = cgi_linalg_is_reduction(s->root, i) ? cgi_coop_const(s, 0) : s->first[i];
-    point[o->outer] = cgi_coop_add(b, point[o->outer], cgi_coop_add(b, o->row, cgi_coop_const(s, cgi_coop_row(s, o, j))));
+    point[o->outer] = cgi_coop_add(b, point[o->outer], cgi_coop_plus(s, b, o->row, cgi_coop_row(s, o, j)));
     cgi_elements_place(s->elements, b, s->root, o->number, point, spot);
     o->begin[j] = cgi_coop_div(s, b, spot[g->rank - 1], s->lanes);
     for (unsigned d = 0; d + 1 < g->rank; d++) {
-      spot[d] = cgi_coop_add(b, spot[d], cgi_coop_const(s, -g->low[d]));
-      o->begin[j] = cgi_coop_add(b, o->begin[j], cgi_coop_mul(s, b, spot[d], g->strides[d] / s->lanes));
+      spot[d] = cgi_coop_plus(s, b, spot[d], -g->low[d]);
+      o->begin[j] = cgi_coop_walk(s, b, o->begin[j], spot[d], g->strides[d] / s->lanes);
     }
   }
 }
@@ -447,7 +449,7 @@ static cg_value cgi_coop_gathered_round(cgi_coop *s, cgi_builder *b, cgi_coop_op
   cg_value point[CGI_MAX_LOOPS], at = cgi_coop_const(s, 0);
   for (unsigned i = 0; i < s->loops; i++) point[i] = cgi_linalg_is_reduction(s->root, i) ? loops[i] : cgi_coop_const(s, 0);
   cgi_elements_place(s->elements, b, s->root, o->number, point, spot);
-  for (unsigned d = 0; d + 1 < g->rank; d++) at = cgi_coop_add(b, at, cgi_coop_mul(s, b, spot[d], g->strides[d] / s->lanes));
+  for (unsigned d = 0; d + 1 < g->rank; d++) at = cgi_coop_walk(s, b, at, spot[d], g->strides[d] / s->lanes);
   return cgi_coop_add(b, at, cgi_coop_div(s, b, spot[g->rank - 1], s->lanes));
 }
 
@@ -464,7 +466,7 @@ static void cgi_coop_place(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
     cg_value from = i == o->inner ? cgi_coop_div(s, b, s->first[i], s->lanes) : cgi_coop_mul(s, b, s->first[i], o->coefficients[i] / s->lanes);
     at = cgi_coop_add(b, at, from);
   }
-  at = cgi_coop_add(b, at, cgi_coop_mul(s, b, o->row, o->coefficients[o->outer] / s->lanes));
+  at = cgi_coop_walk(s, b, at, o->row, o->coefficients[o->outer] / s->lanes);
   o->base = cgi_coop_add(b, at, o->column);
 }
 
@@ -492,7 +494,7 @@ static bool cgi_coop_read(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
 static cg_value cgi_coop_buffer(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, cg_value buffer) { // its place, in pieces or elements
   int64_t unit = o->pieces ? s->lanes : 1;
   cg_value at = cgi_coop_const(s, o->start / unit);
-  return buffer ? cgi_coop_add(b, at, cgi_coop_mul(s, b, buffer, o->elements / unit)) : at;
+  return buffer ? cgi_coop_walk(s, b, at, buffer, o->elements / unit) : at;
 }
 
 // Begins the copy of a piece; without `guard` being so, of zeros.
@@ -514,7 +516,7 @@ static cg_value cgi_coop_slot(cgi_coop *s, cgi_builder *b, const cgi_coop_operan
   if (!CGI_COOP_WARPGROUPS(s)) return cgi_coop_add(b, at, o->column);
   cg_value in_row = cgi_coop_rem(s, b, o->column, CGI_COOP_PANEL), panel = cgi_coop_div(s, b, o->column, CGI_COOP_PANEL);
   at = cgi_coop_add(b, at, cgi_build_binary(b, CG_ARITH_XORI, in_row, cgi_coop_rem(s, b, o->row, CGI_COOP_PANEL)));
-  return o->columns == o->stride ? at : cgi_coop_add(b, at, cgi_coop_mul(s, b, panel, CGI_COOP_PANEL * o->rows));
+  return o->columns == o->stride ? at : cgi_coop_walk(s, b, at, panel, CGI_COOP_PANEL * o->rows);
 }
 
 // Reads a round's tile to registers, zeros where the operand has ended; or begins to copy it to `buffer`, if `more` is so.
@@ -532,7 +534,7 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
     at = cgi_coop_add(b, at, i == o->inner ? cgi_coop_div(s, b, loops[i], unit) : cgi_coop_mul(s, b, loops[i], o->coefficients[i] / unit));
   }
   memcpy(point, loops, sizeof point);
-  point[o->inner] = cgi_coop_add(b, loops[o->inner], cgi_coop_mul(s, b, o->column, unit));
+  point[o->inner] = cgi_coop_walk(s, b, loops[o->inner], o->column, unit);
   if (g->subspan) at = cgi_coop_gathered_round(s, b, o, point, spot);
   if (cgi_coop_ends(s, o->inner, o->columns)) inside = cgi_coop_in(s, b, point[o->inner], o->inner);
   bool rows_end = cgi_coop_ends(s, o->outer, o->rows);
@@ -545,7 +547,7 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
   for (unsigned j = 0; j < o->copies; j++) {
     cg_value guard = inside, place = NULL, v;
     int64_t further = cgi_coop_row(s, o, j);
-    if (row) point[o->outer] = cgi_coop_add(b, row, cgi_coop_const(s, further));
+    if (row) point[o->outer] = cgi_coop_plus(s, b, row, further);
     if (o->pieces) place = cgi_coop_add(b, at, g->subspan ? o->begin[j] : cgi_coop_const(s, further * (o->coefficients[o->outer] / unit)));
     for (unsigned d = 0; d < g->rank; d++)
       if (g->padded >> d & 1) {
@@ -554,7 +556,7 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
       }
     if (rows_end) guard = cgi_build_and(b, guard, cgi_coop_in(s, b, point[o->outer], o->outer));
     if (s->async) {
-      cg_value next = cgi_coop_add(b, to, cgi_coop_const(s, further * (o->stride / unit)));
+      cg_value next = cgi_coop_plus(s, b, to, further * (o->stride / unit));
       cgi_coop_begin_copy(s, b, o, place, next, cgi_build_and(b, more, guard));
       continue;
     }
@@ -582,7 +584,7 @@ static void cgi_coop_keep(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o
   int64_t unit = o->pieces ? s->lanes : 1, stride = o->stride / unit;
   cg_value place = cgi_coop_buffer(s, b, o, buffer);
   cg_value at = cgi_coop_add(b, cgi_coop_slot(s, b, o), place);
-  for (unsigned j = 0; j < o->copies; j++) cgi_coop_put(s, b, o->loaded[j], cgi_coop_add(b, at, cgi_coop_const(s, cgi_coop_row(s, o, j) * stride)));
+  for (unsigned j = 0; j < o->copies; j++) cgi_coop_put(s, b, o->loaded[j], cgi_coop_plus(s, b, at, cgi_coop_row(s, o, j) * stride));
 }
 
 static void cgi_coop_barrier(cgi_builder *b) { cgi_build_plain(b, CG_GPU_BARRIER, 0, NULL); }
@@ -597,7 +599,7 @@ static cg_value cgi_coop_fragment(cgi_coop *s, cgi_builder *b, unsigned which, c
   cg_named_attr attrs[3];
   unsigned n = transposed ? 2 : 1;
   operands[0] = s->memory;
-  operands[1] = cgi_coop_add(b, base, cgi_coop_const(s, at / unit));
+  operands[1] = cgi_coop_plus(s, b, base, at / unit);
   cgi_name_attr(&attrs[0], s->ctx, "leadDimension", cgi_attr_index(s->ctx, o->stride / unit));
   cgi_name_attr(&attrs[1], s->ctx, "transpose", cgi_attr_unit(s->ctx));
   if (CGI_COOP_WARPGROUPS(s)) cgi_name_attr(&attrs[n++], s->ctx, CGI_ATTR_SWIZZLE, cgi_attr_index(s->ctx, o->rows * o->stride / unit));
@@ -672,7 +674,7 @@ static bool cgi_coop_step(cgi_coop *s, cgi_builder *b, cg_value next, cg_value b
 }
 
 static cg_value cgi_coop_next(cgi_coop *s, cgi_builder *b, cg_value round, int64_t step) { // the last reads its own again
-  cg_value next = cgi_coop_add(b, round, cgi_coop_const(s, step));
+  cg_value next = cgi_coop_plus(s, b, round, step);
   return cgi_build_binary(b, CG_ARITH_MINSI, next, cgi_coop_const(s, s->rounds - 1));
 }
 
@@ -711,10 +713,10 @@ static bool cgi_coop_async_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   carried[n] = token;
   cgi_coop_fragments(s, b, base, 0, carried + n + 1);
   cgi_builder in = cgi_builder_in_for(cgi_coop_for(s, b, s->rounds, n + 1 + m, carried), carried);
-  cg_value round = in.block->args[0], next = cgi_coop_add(&in, round, cgi_coop_const(s, ahead)), more = cgi_coop_below(s, &in, next, s->rounds);
+  cg_value round = in.block->args[0], next = cgi_coop_plus(s, &in, round, ahead), more = cgi_coop_below(s, &in, next, s->rounds);
   cg_value buffer = cgi_coop_rem(s, &in, next, stages);
   cgi_coop_bases(s, &in, cgi_coop_rem(s, &in, round, stages), base);
-  cgi_coop_bases(s, &in, cgi_coop_rem(s, &in, cgi_coop_add(&in, round, cgi_coop_const(s, 1)), stages), next_base);
+  cgi_coop_bases(s, &in, cgi_coop_rem(s, &in, cgi_coop_plus(s, &in, round, 1), stages), next_base);
   for (int64_t k = 0; k < steps; k++) {
     bool last = k + 1 == steps;
     memcpy(fragments, carried + n + 1, m * sizeof *fragments);
@@ -767,7 +769,7 @@ static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   memcpy(carried, c, n * sizeof *c);
   carried[n] = token;
   cgi_builder in = cgi_builder_in_for(cgi_coop_for(s, b, s->rounds, all, carried), carried);
-  cg_value round = in.block->args[0], next = cgi_coop_add(&in, round, cgi_coop_const(s, ahead));
+  cg_value round = in.block->args[0], next = cgi_coop_plus(s, &in, round, ahead);
   cg_value buffer = cgi_coop_rem(s, &in, next, stages);
   cgi_coop_bases(s, &in, cgi_coop_rem(s, &in, round, stages), base);
   cg_value more = cgi_coop_below(s, &in, next, s->rounds);
@@ -830,8 +832,8 @@ static void cgi_coop_store_plain(cgi_coop *s, cgi_builder *b, const cg_value *c)
   const cg_matrix *x = p->shape;
   cg_value view = cgi_binding_view(to->subspan, to->count, 1, to->memref->element), at = cgi_coop_const(s, to->offset), operands[3];
   for (unsigned i = 0; i < s->loops; i++)
-    if (to->coefficients[i] && s->size[i] != 1) at = cgi_coop_add(b, at, cgi_coop_mul(s, b, s->first[i], to->coefficients[i]));
-  at = cgi_coop_add(b, at, cgi_coop_mul(s, b, s->part_at[0], to->coefficients[p->m]));
+    if (to->coefficients[i] && s->size[i] != 1) at = cgi_coop_walk(s, b, at, s->first[i], to->coefficients[i]);
+  at = cgi_coop_walk(s, b, at, s->part_at[0], to->coefficients[p->m]);
   at = cgi_coop_add(b, at, s->part_at[1]);
   cg_named_attr lead = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, to->coefficients[p->m]));
   cg_named_attr how = cgi_named(s->ctx, "opType", cgi_attr_enum(s->ctx, "gpu.mma_element_wise", "truncf"));
@@ -842,7 +844,7 @@ static void cgi_coop_store_plain(cgi_coop *s, cgi_builder *b, const cg_value *c)
       if (to->narrow) v = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, type, 1, &v, &how);
       operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC] = v;
       operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF] = view;
-      operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] = cgi_coop_add(b, at, cgi_coop_const(s, i * x->m * to->coefficients[p->m] + j * x->n));
+      operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] = cgi_coop_plus(s, b, at, i * x->m * to->coefficients[p->m] + j * x->n);
       cgi_build(b, CG_GPU_SUBGROUP_MMA_STORE_MATRIX, 3, operands, 0, NULL, 1, &lead, 0);
     }
   }
@@ -873,8 +875,8 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
   cg_value over = cgi_coop_div(s, &in, n, line), along = cgi_coop_rem(s, &in, n, line);
   cg_value row = s->turned ? along : over, column = s->turned ? over : along;
   memcpy(point, s->first, sizeof point);
-  point[p->m] = cgi_coop_point(s, &in, p->m, 0, cgi_coop_add(&in, row, cgi_coop_const(s, i * x->m)));
-  point[p->n] = cgi_coop_point(s, &in, p->n, 1, cgi_coop_add(&in, column, cgi_coop_const(s, j * x->n)));
+  point[p->m] = cgi_coop_point(s, &in, p->m, 0, cgi_coop_plus(s, &in, row, i * x->m));
+  point[p->n] = cgi_coop_point(s, &in, p->n, 1, cgi_coop_plus(s, &in, column, j * x->n));
   if (cgi_coop_ends(s, p->m, s->tile[0])) inside = cgi_coop_in(s, &in, point[p->m], p->m);
   if (cgi_coop_ends(s, p->n, s->tile[1])) inside = cgi_build_and(&in, inside, cgi_coop_in(s, &in, point[p->n], p->n));
   cgi_builder then = cgi_build_guard(&in, inside);
@@ -904,7 +906,7 @@ static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_va
   if (type != piece->type) piece = cgi_build_unary(&in, CG_VECTOR_BITCAST, type, piece);
   for (int64_t i = 0; i < n; i++) {
     cg_value v = cgi_build_lane(&in, piece, i);
-    point[p->n] = cgi_coop_add(&in, first, cgi_coop_const(s, i));
+    point[p->n] = cgi_coop_plus(s, &in, first, i);
     cgi_builder one = cgi_build_guard(&in, s->size[p->n] % n ? cgi_coop_in(s, &in, point[p->n], p->n) : NULL);
     if (!cgi_elements_store(s->elements, &one, s->root, point, &v)) return false;
   }
@@ -923,8 +925,7 @@ static bool cgi_coop_store_reusing(cgi_coop *s, cgi_builder *b, const cg_value *
     for (unsigned i = 0; i < s->stage_rows * s->columns; i++) {
       operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC] = c[from * s->columns + i];
       operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF] = s->memory;
-      operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] =
-          cgi_coop_add(b, own, cgi_coop_const(s, i / s->columns * x->m * stride + i % s->columns * x->n / n));
+      operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] = cgi_coop_plus(s, b, own, i / s->columns * x->m * stride + i % s->columns * x->n / n);
       cgi_build(b, CG_GPU_SUBGROUP_MMA_STORE_MATRIX, 3, operands, 0, NULL, 1, &lead, 0);
     }
     cgi_coop_barrier(b);
@@ -933,7 +934,7 @@ static bool cgi_coop_store_reusing(cgi_coop *s, cgi_builder *b, const cg_value *
     cg_value number = cgi_coop_add(&in, cgi_coop_mul(s, &in, loop->regions[0]->first->args[0], s->subgroup), s->lane);
     cg_value row = cgi_coop_div(s, &in, number, across), column = cgi_coop_rem(s, &in, number, across);
     cg_value at = cgi_coop_add(&in, own, cgi_coop_add(&in, cgi_coop_mul(s, &in, row, stride), column));
-    row = cgi_coop_add(&in, row, cgi_coop_const(s, (int64_t)from * x->m));
+    row = cgi_coop_plus(s, &in, row, (int64_t)from * x->m);
     if (!cgi_coop_store_piece(s, &in, at, row, cgi_coop_mul(s, &in, column, n))) return false;
     in = cgi_builder_in(loop, 0);
     cgi_build_yield(&in, 0, NULL);
@@ -971,7 +972,7 @@ static CGI_NOINLINE bool cgi_coop_epilogue(cgi_coop *s, cgi_builder *b, const cg
   loops[1] = p->n;
   for (unsigned i = 0; i < 2; i++)
     if (cgi_coop_ends(s, loops[i], s->tile[i])) {
-      cg_value last = cgi_coop_add(b, s->first[loops[i]], cgi_coop_const(s, s->tile[i] - 1));
+      cg_value last = cgi_coop_plus(s, b, s->first[loops[i]], s->tile[i] - 1);
       inside = cgi_build_and(b, inside, cgi_coop_in(s, b, last, loops[i]));
     }
   cg_op branch = cgi_build_if(b, inside, 0, NULL, true);

@@ -23,7 +23,7 @@
 // CHECK: wgmma.mma_async.sync.aligned.m64n128k32.f32.e5m2.e5m2
 // SUM: compare result[0]: worst difference 0 {{.*}}interpreter: -324
 // NARROW: has a tile of 64x128, which 128 threads do not copy as panels
-// PLAIN: has factors that are no numbers of tf32 (codegen.rounded), to which warpgroups would cut them off
+// PLAIN: has factors that are not rounded (codegen.rounded), which warpgroups cut off
 // ACROSS: has factors of bytes, of words, or of parts of panels, whose rows are not along the sum, which warpgroups do not multiply
 //--- rows.mlir
 func.func @rows(%a: tensor<4096x4096xf32>, %b: tensor<4096x4096xf32>) -> tensor<4096x4096xf32> {
