@@ -4,20 +4,20 @@
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
 
+CGI_DEF bool cgi_slice_is_whole(cg_op op, unsigned first, cg_type whole, cg_type part) {
+  cgi_mixed offsets, sizes;
+  if (!cgi_slice_get_unit(op, &offsets, &sizes) || !cgi_mixed_all(&offsets, 0) || whole->rank != part->rank) return false;
+  for (unsigned d = 0; d < whole->rank; d++)
+    if (whole->shape[d] != part->shape[d] || (whole->shape[d] == CG_DYNAMIC && sizes.values[d] != op->operands[first++].value)) return false;
+  return true;
+}
+
 CGI_DEF cg_op cgi_whole_binding(cg_value v) {
   cg_op op = v->op;
-  cgi_mixed offsets, sizes;
-  if (!op || op->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD || !cgi_slice_get_unit(op, &offsets, &sizes) || !cgi_mixed_all(&offsets, 0)) return NULL;
+  if (!op || op->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD) return NULL;
   cg_op subspan = op->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value->op;
   if (!subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || subspan->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) return NULL;
-  cg_type whole = subspan->results[0]->type->element;
-  if (whole->rank != v->type->rank) return NULL;
-  for (unsigned d = 0; d < whole->rank; d++)
-    if (whole->shape[d] != v->type->shape[d]) return NULL;
-  unsigned n = 0;
-  for (unsigned d = 0; d < whole->rank; d++) // their operands follow the source
-    if (whole->shape[d] == CG_DYNAMIC && sizes.values[d] != op->operands[1 + n++].value) return NULL;
-  return subspan;
+  return cgi_slice_is_whole(op, CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE + 1, subspan->results[0]->type->element, v->type) ? subspan : NULL;
 }
 
 CGI_DEF bool cgi_binding_is_aligned(cg_op subspan) {

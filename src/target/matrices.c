@@ -252,6 +252,17 @@ CGI_DEF const cg_matrix *cgi_matrix_of_warpgroups(const cg_target *t, const cg_m
 }
 #endif
 
+CGI_DEF bool cgi_matrix_strides(cg_type type, int64_t *strides) {
+  int64_t stride = 1;
+  if (!cg_type_is_shaped(type) || type->rank > CGI_MAX_LOOPS) return false;
+  for (unsigned d = type->rank; d-- > 0;) {
+    strides[d] = stride;
+    if (d && type->shape[d] == CG_DYNAMIC) return false;
+    if (d) stride *= type->shape[d];
+  }
+  return true;
+}
+
 CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *t, cgi_matrix_product *p) {
   int64_t size[CGI_MAX_LOOPS], strides[CGI_MAX_LOOPS], coefficients[3][CGI_MAX_LOOPS], offset;
   unsigned loops = cgi_linalg_num_loops(root);
@@ -271,15 +282,8 @@ CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *t, cgi_matrix_pr
     if (size[i] < 1) return false;
   }
   for (unsigned o = 0; o < 3; o++) {
-    cg_type type = root->operands[o].value->type;
-    int64_t stride = 1;
-    if (!cg_type_is_shaped(type) || type->rank > CGI_MAX_LOOPS) return false;
-    for (unsigned d = type->rank; d-- > 0;) {
-      strides[d] = stride;
-      if (d && type->shape[d] == CG_DYNAMIC) return false;
-      if (d) stride *= type->shape[d];
-    }
-    if (!cgi_matrix_access(root, o, strides, loops, coefficients[o], &offset)) return false;
+    if (!cgi_matrix_strides(root->operands[o].value->type, strides) || !cgi_matrix_access(root, o, strides, loops, coefficients[o], &offset))
+      return false;
   }
   for (unsigned i = 0; i < loops; i++)
     if (size[i] > 1 && !cgi_linalg_is_reduction(root, i) && coefficients[2][i] == 1) n = (int)i;

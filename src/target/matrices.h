@@ -57,6 +57,8 @@ CGI_DEF bool cgi_matrix_targets_multiply(cg_op op, cg_matrix_scope scope, cg_typ
 #ifndef CODEGEN_NO_WARPGROUPS
 CGI_DEF const cg_matrix *cgi_matrix_of_warpgroups(const cg_target *target, const cg_matrix *shape);
 #endif
+// Elements from a neighbour to the next along each dim; false where it takes a size that only a launch tells, or there are too many dims.
+CGI_DEF bool cgi_matrix_strides(cg_type type, int64_t *strides);
 // map as offset + sum of coefficients[loop] * loop, in elements of memory with these strides; false where it is not linear.
 CGI_DEF bool cgi_linear_access(cg_map map, const int64_t *strides, unsigned loops, int64_t *coefficients, int64_t *offset);
 // The same of an operand of a root; of a factor that is not linear, what the first step along each loop makes, or 2 where that is nothing.

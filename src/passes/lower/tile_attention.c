@@ -130,20 +130,24 @@ CGI_DEF void cgi_attention_steps(cgi_loops *elements, cgi_builder *b, cg_map map
   }
 }
 
+CGI_DEF cg_value cgi_attention_step(cgi_loops *elements, cgi_builder *b, cg_value at, cg_value x, cg_value step, int64_t coefficient) {
+  if (step) return cgi_index_op(b, CG_ARITH_ADDI, at, cgi_index_op(b, CG_ARITH_MULI, x, step));
+  return coefficient ? cgi_elements_walk(elements, b, at, x, coefficient) : at;
+}
+
 // ---- the result's binding ----------------------------------------------------------------------------------------------------------------------
 CGI_DEF void cgi_attention_find_out(cg_op func, cg_op root, const cgi_attention *a, cg_type piece, cgi_attention_out *out) {
   cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE), subspan;
   int64_t each = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(root->results[0]->type->element);
-  cgi_mixed offsets, sizes;
   memset(out, 0, sizeof *out);
   if (cgi_len(stores) != 1 || stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value != root->results[0]) return;
   subspan = stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->op;
-  if (!cgi_slice_get_unit(stores[0], &offsets, &sizes) || !cgi_mixed_all(&offsets, 0) || !subspan ||
-      subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN)
-    return;
+  if (!subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN) return;
   cg_type memref = cgi_subspan_memref(subspan);
   cg_map map = cgi_linalg_map(root, root->num_operands - 1);
-  if (memref->rank != map->num_results || !cgi_attention_is_open(subspan, map, a->n, a->n, each)) return;
+  if (!cgi_slice_is_whole(stores[0], CG_FLOW_DISPATCH_TENSOR_STORE_TARGET + 1, memref, root->results[0]->type) ||
+      !cgi_attention_is_open(subspan, map, a->n, a->n, each))
+    return;
   out->open = subspan;
   out->loops = a->loops;
   out->pieces = cgi_binding_view(subspan, cg_type_num_elements(memref), each, piece);
@@ -161,10 +165,7 @@ CGI_DEF void cgi_attention_store(cgi_loops *elements, cgi_builder *b, const cgi_
                                  cg_value v) {
   cg_value at = piece;
   for (unsigned l = 0; l < out->loops; l++)
-    if (out->steps[l] && point[l])
-      at = cgi_att_add(b, at, cgi_index_op(b, CG_ARITH_MULI, point[l], out->steps[l]));
-    else if (out->coefficients[l] && point[l])
-      at = cgi_elements_walk(elements, b, at, point[l], out->coefficients[l]);
+    if (point[l]) at = cgi_attention_step(elements, b, at, point[l], out->steps[l], out->coefficients[l]);
   cgi_build_store(b, v, out->pieces, at);
 }
 

@@ -27,6 +27,8 @@ CGI_DEF bool cgi_attention_place(const cgi_attention_grid *g, cgi_builder *b, cg
 CGI_DEF bool cgi_attention_is_open(cg_op subspan, cg_map map, unsigned outer, unsigned inner, int64_t lanes);
 CGI_DEF void cgi_attention_steps(cgi_loops *elements, cgi_builder *b, cg_map map, cg_type type, int64_t lanes, const cg_value *size,
                                  int64_t *coefficients, cg_value *steps);
+// at + x times one of these; `at` where it is nothing.
+CGI_DEF cg_value cgi_attention_step(cgi_loops *elements, cgi_builder *b, cg_value at, cg_value x, cg_value step, int64_t coefficient);
 // Where the result is stored as it is, in pieces of 16 bytes.
 typedef struct cgi_attention_out {
   cg_value pieces; // the binding; NULL: there is more to compute, or rows are no pieces

@@ -186,13 +186,9 @@ static void cgi_atm_tile_place(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t) {
   cg_value at = cgi_atm_const(s, t->offset / CGI_ATM_LANES);
   t->row = cgi_atm_div(s, b, s->thread, t->pieces);
   t->column = cgi_atm_rem(s, b, s->thread, t->pieces);
-  for (unsigned i = 0; t->view && i < s->a.loops; i++) {
-    if (i == t->inner || i == t->outer || s->a.size[i] == 1) continue;
-    if (t->steps[i])
-      at = cgi_atm_add(b, at, cgi_index_op(b, CG_ARITH_MULI, s->point[i], t->steps[i]));
-    else if (t->coefficients[i])
-      at = cgi_atm_walk(s, b, at, s->point[i], t->coefficients[i] / CGI_ATM_LANES);
-  }
+  for (unsigned i = 0; t->view && i < s->a.loops; i++)
+    if (i != t->inner && i != t->outer && s->a.size[i] != 1)
+      at = cgi_attention_step(s->elements, b, at, s->point[i], t->steps[i], t->coefficients[i] / CGI_ATM_LANES);
   t->base = at;
 }
 

@@ -86,7 +86,7 @@ typedef struct cgi_coop {
   unsigned num_tokens;
   cgi_coop_plain plain;
   bool whole;    // tiles have no edges
-  cg_value open; // how many rows there are, where only a launch tells
+  cg_value open; // the size of the loop whose only a launch tells
   bool turned;   // the result's neighbours in memory are those of a column
   bool async;    // tiles are copied while others are multiplied, num_buffers - 1 rounds ahead
 #ifndef CODEGEN_NO_WARPGROUPS
@@ -150,15 +150,12 @@ static bool cgi_coop_in_pieces(cgi_coop *s, cgi_coop_operand *o) {
 static bool cgi_coop_operand_init(cgi_coop *s, unsigned which) {
   cgi_coop_operand *o = &s->operands[which];
   const cgi_matrix_product *p = &s->product;
-  int64_t strides[CGI_MAX_LOOPS], stride = 1;
+  int64_t strides[CGI_MAX_LOOPS];
   unsigned own = which ? p->n : p->m;
   o->number = which ? p->b : p->a;
-  cg_type type = s->root->operands[o->number].value->type;
-  for (unsigned d = type->rank; d-- > 0;) {
-    strides[d] = stride;
-    if (d) stride *= type->shape[d];
-  }
-  if (!cgi_matrix_access(s->root, o->number, strides, s->loops, o->coefficients, &o->offset)) return false;
+  if (!cgi_matrix_strides(s->root->operands[o->number].value->type, strides) ||
+      !cgi_matrix_access(s->root, o->number, strides, s->loops, o->coefficients, &o->offset))
+    return false;
   bool k_inner = o->coefficients[p->k] == 1;
   o->inner = k_inner ? p->k : own;
   o->outer = k_inner ? own : p->k;
@@ -572,19 +569,11 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
   return true;
 }
 
-static void cgi_coop_put(cgi_coop *s, cgi_builder *b, cg_value v, cg_value at) {
-  cg_value operands[3];
-  operands[CG_MEMREF_STORE_VALUE] = v;
-  operands[CG_MEMREF_STORE_MEMREF] = s->memory;
-  operands[CG_MEMREF_STORE_INDICES] = at;
-  cgi_build(b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
-}
-
 static void cgi_coop_keep(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, cg_value buffer) {
   int64_t unit = o->pieces ? s->lanes : 1, stride = o->stride / unit;
   cg_value place = cgi_coop_buffer(s, b, o, buffer);
   cg_value at = cgi_coop_add(b, cgi_coop_slot(s, b, o), place);
-  for (unsigned j = 0; j < o->copies; j++) cgi_coop_put(s, b, o->loaded[j], cgi_coop_plus(s, b, at, cgi_coop_row(s, o, j) * stride));
+  for (unsigned j = 0; j < o->copies; j++) cgi_build_store(b, o->loaded[j], s->memory, cgi_coop_plus(s, b, at, cgi_coop_row(s, o, j) * stride));
 }
 
 static void cgi_coop_barrier(cgi_builder *b) { cgi_build_plain(b, CG_GPU_BARRIER, 0, NULL); }
