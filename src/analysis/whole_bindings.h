@@ -8,7 +8,8 @@ extern "C" {
 
 #define CGI_BINDING_PIECE 16 // bytes
 
-// Whether a flow.dispatch.tensor.load or store is of all of a binding of this type, whose sizes that a launch tells are the op's operands from `first` on.
+// Whether a flow.dispatch.tensor.load or store is of all of a binding of this type, whose sizes that a launch tells are the op's operands from
+// `first` on.
 CGI_DEF bool cgi_slice_is_whole(cg_op op, unsigned first, cg_type whole, cg_type part);
 // The subspan of which v is all; NULL where it is computed, or a part.
 CGI_DEF cg_op cgi_whole_binding(cg_value v);
