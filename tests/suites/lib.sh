@@ -49,10 +49,14 @@ reference() { shared reference make_reference; }
 # machine_unit TRIPLE: makes machine_object TRIPLE, tests/vendor/unit_both.c for that machine. Its gcc says what it thinks of it, and optimizes it where the tests
 # may take long; elsewhere clang, which is twice as quick, makes the object.
 machine_object() { echo "$WORK/cross/$1.${LONG:-0}.o"; }
+make_deps() { # once for all machines
+  [ ! -e "$1/stb_ds.h" ] || return 0
+  mkdir -p "$1/spirv" && cp -r /usr/include/spirv/unified1 "$1/spirv/" && cp /usr/include/stb/stb_ds.h "$1/"
+}
 make_machine_unit() {
   local o=$(machine_object "$1") deps=$WORK/cross/deps flags
   [ ! "$o" -nt codegen.h ] || [ ! "$o" -nt codegen_spirv.h ] || return 0
-  mkdir -p "$deps/spirv" && cp /usr/include/stb/stb_ds.h "$deps/" && cp -r /usr/include/spirv/unified1 "$deps/spirv/" || return 1
+  shared deps make_deps "$deps" || return 1
   flags="-std=c99 -Wall -Wextra -Werror -I. -isystem $deps"
   if [ "$LONG" = 1 ]; then "$1-gcc" $flags $JOINED -O1 -c tests/vendor/unit_both.c -o "$o.part" || return 1
   else
