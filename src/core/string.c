@@ -12,9 +12,9 @@ CGI_DEF cg_str cgi_s(const char *z) {
 CGI_DEF bool cgi_str_eq(cg_str a, cg_str b) { return a.len == b.len && (a.data == b.data || a.len == 0 || memcmp(a.data, b.data, a.len) == 0); }
 // Most texts differ from the first character on.
 CGI_DEF bool cgi_str_is(cg_str a, const char *z) {
-  for (size_t i = 0; i < a.len; i++)
-    if (!z || !z[i] || z[i] != a.data[i]) return false;
-  return !z || !z[a.len];
+  const char *at = z ? z : "";
+  for (; a.len && *at && *at == *a.data; at++, a.data++) a.len--;
+  return !a.len && !*at;
 }
 
 CGI_DEF bool cgi_starts_with(cg_str a, const char *z) {
