@@ -1,4 +1,9 @@
-// Compile times of cgc. In process: parse to words, the context reset between runs; or whole processes of cgc and glslangValidator.
+// Compile times of cgc. In process: parse to words or PTX, the context reset between runs; or whole processes of cgc and glslangValidator.
+//
+//   compile_time FILE…                                  SPIR-V
+//   compile_time --ptx codegen_nvvm.so TARGET FILE…     PTX, and without what LLVM does after its IR is written; link with -rdynamic
+//   compile_time --process CGC MLIR COMP OUT
+#include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,6 +12,7 @@
 #include <unistd.h>
 #include "codegen.h"
 #include "codegen_spirv.h"
+#include "nvvm/cg_nvvm.h"
 
 static double now(void) {
   struct timespec t;
@@ -28,14 +34,14 @@ static char *read_text(const char *path, size_t *len) {
   return text;
 }
 
-static double compile_once(cg_context *ctx, const char *text, size_t len, size_t *words) {
+static double compile_once(cg_context *ctx, const char *text, size_t len, const char *target, const cg_backend *backend, size_t *words) {
   cg_compile_desc desc;
   cg_program program;
   cg_module module;
   double begin = now(), seconds;
   memset(&desc, 0, sizeof desc);
-  desc.target = "vulkan1.1";
-  desc.backend = cg_spirv_backend();
+  desc.target = target;
+  desc.backend = backend;
   if (cg_parse(ctx, text, len, NULL, &module) != CG_OK || cg_compile(module, &desc, &program) != CG_OK) {
     cg_diagnostic d = cg_first_error(ctx);
     fprintf(stderr, "%u:%u: %.*s\n", d.line, d.column, (int)d.message.len, d.message.data);
@@ -46,26 +52,44 @@ static double compile_once(cg_context *ctx, const char *text, size_t len, size_t
   return seconds;
 }
 
-static void in_process(const char *path) {
-  enum { RUNS = 201 };
-  static double times[RUNS];
+static double median(const char *path, const char *target, const cg_backend *backend, int runs, const char *what) {
+  static double times[201];
   size_t len, words = 0, peak = 0;
   char *text = read_text(path, &len);
   cg_context *ctx = cg_create(NULL);
   double first = 0;
-  for (int i = 0; i < RUNS; i++) {
-    times[i] = compile_once(ctx, text, len, &words);
+  for (int i = 0; i < runs; i++) {
+    times[i] = compile_once(ctx, text, len, target, backend, &words);
     if (i == 0) {
       first = times[0];
       peak = cg_memory_peak(ctx);
     }
     cg_reset(ctx);
   }
-  qsort(times, RUNS, sizeof times[0], by_value);
-  printf("  %-26s first %8.3f ms, median %8.3f ms, least %8.3f ms, peak %7.1f KiB, %zu words\n", path, first * 1e3, times[RUNS / 2] * 1e3,
-         times[0] * 1e3, (double)peak / 1024, words);
+  qsort(times, (size_t)runs, sizeof times[0], by_value);
+  printf("  %-26s %sfirst %8.3f ms, median %8.3f ms, least %8.3f ms, peak %7.1f KiB", path, what, first * 1e3, times[runs / 2] * 1e3, times[0] * 1e3,
+         (double)peak / 1024);
+  if (words) printf(", %zu words", words);
+  printf("\n");
   cg_destroy(ctx);
   free(text);
+  return times[runs / 2];
+}
+
+static void to_ptx(const char *library, const char *target, int num_files, char **files) {
+  cg_backend (*make)(const cg_nvvm_options *options);
+  static const cg_nvvm_options ptx = {false, 1}, ir = {true, 1};
+  void *so = dlopen(library, RTLD_NOW | RTLD_LOCAL), *symbol = so ? dlsym(so, "cg_nvvm_backend_with") : NULL;
+  if (!symbol) {
+    fprintf(stderr, "%s\n", dlerror());
+    exit(1);
+  }
+  memcpy(&make, &symbol, sizeof make);
+  cg_backend backend = make(&ptx), before = make(&ir);
+  for (int i = 0; i < num_files; i++) {
+    double all = median(files[i], target, &backend, 21, "PTX:     "), ours = median(files[i], target, &before, 21, "LLVM IR: ");
+    printf("  %-26s of which LLVM takes %.0f %%\n", "", 100 * (1 - ours / all));
+  }
 }
 
 static double spawn(char *const argv[]) {
@@ -108,6 +132,10 @@ int main(int argc, char **argv) {
     processes(argv[2], argv[3], argv[4], argv[5]);
     return 0;
   }
-  for (int i = 1; i < argc; i++) in_process(argv[i]);
+  if (argc > 4 && strcmp(argv[1], "--ptx") == 0) {
+    to_ptx(argv[2], argv[3], argc - 4, argv + 4);
+    return 0;
+  }
+  for (int i = 1; i < argc; i++) median(argv[i], "vulkan1.1", cg_spirv_backend(), 201, "");
   return 0;
 }
