@@ -1511,10 +1511,11 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled
 // add to is zero (tile-to-cooperative-ops).
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
-#define CGI_NVVM_ROW 16    // bytes that ldmatrix takes at once: a row of one block
-#define CGI_NVVM_PANEL 128 // bytes of a row of a panel
-#define CGI_NVVM_FACTORS 8 // of a warpgroup's product along a panel's row
-#define CGI_NVVM_LINE 4096 // characters of an instruction on all of a warpgroup's sums
+#define CGI_NVVM_ROW 16     // bytes that ldmatrix takes at once: a row of one block
+#define CGI_NVVM_PANEL 128  // bytes of a row of a panel
+#define CGI_NVVM_STEPS 8    // of a warpgroup's product, 32 bytes along k each
+#define CGI_NVVM_FACTORS 40 // words and places of its factors
+#define CGI_NVVM_LINE 8192  // characters of what does it
 
 typedef enum cgi_nvvm_element {
   CGI_NVVM_F16,
@@ -1540,15 +1541,17 @@ typedef struct cgi_nvvm_matrix {
 // ---- types ----------------------------------------------------------------------------------------------------------------------------
 static bool cgi_nvvm_is_f8(const cgi_nvvm_matrix *m) { return m->element == CGI_NVVM_E4M3 || m->element == CGI_NVVM_E5M2; }
 
-// Of what wgmma takes: factors of a panel's row along k.
+// Of what wgmma takes: factors of panels' rows along k, or what A has of them in registers.
 static bool cgi_nvvm_warpgroup_matrix(cgi_nvvm_emitter *e, cgi_nvvm_matrix *m) {
   bool is_c = m->use == 'C', own = m->use == 'B' || m->rows == CGI_NVVM_WARPGROUP / 2;
   unsigned n = m->use == 'A' ? 8 : m->columns;
   m->together = true;
   m->alternates = false;
-  m->parts = is_c ? m->rows * m->columns / CGI_NVVM_WARPGROUP : 1;
+  m->parts = is_c ? m->rows * m->columns / CGI_NVVM_WARPGROUP : m->rows * m->columns * m->bytes / (4 * CGI_NVVM_WARPGROUP);
   m->rows = is_c ? m->rows / 4 : m->rows;
-  bool fits = own && n % 8 == 0 && n <= 256 && (is_c || (m->k * m->bytes == CGI_NVVM_PANEL && (m->bytes < 4 || m->element == CGI_NVVM_TF32)));
+  bool fits =
+      own && n % 8 == 0 && n <= 256 &&
+      (is_c || (m->k * m->bytes % CGI_NVVM_PANEL == 0 && m->k * m->bytes <= CGI_NVVM_STEPS * 32 && (m->bytes < 4 || m->element == CGI_NVVM_TF32)));
   return fits || cgi_nvvm_fail(e, "[unsupported-type] has a matrix that warpgroups do not take", NULL);
 }
 
@@ -1775,6 +1778,54 @@ static cgi_nvvm_run cgi_nvvm_run_of(const cgi_nvvm_matrix *m, unsigned number) {
   return r;
 }
 
+// What the lane whose number differs in this bit has.
+static LLVMValueRef cgi_nvvm_across(cgi_nvvm_emitter *e, LLVMValueRef v, unsigned bit) {
+  LLVMTypeRef type = LLVMTypeOf(v);
+  LLVMValueRef operands[4];
+  operands[0] = cgi_nvvm_u32(e, UINT32_MAX);
+  operands[1] = LLVMBuildBitCast(e->builder, v, cgi_nvvm_i32(e), "");
+  operands[2] = cgi_nvvm_u32(e, bit);
+  operands[3] = cgi_nvvm_u32(e, CGI_NVVM_WARP - 1);
+  v = cgi_nvvm_call(e, "llvm.nvvm.shfl.sync.bfly.i32", NULL, 4, operands);
+  return v ? LLVMBuildBitCast(e->builder, v, type, "") : NULL;
+}
+
+// Of a and b, this lane keeps the one of its bit, and gets the same of the lane across: both in the order of the lanes they come from.
+static bool cgi_nvvm_trade(cgi_nvvm_emitter *e, unsigned bit, LLVMValueRef is_set, LLVMValueRef *a, LLVMValueRef *b) {
+  LLVMValueRef theirs = cgi_nvvm_across(e, LLVMBuildSelect(e->builder, is_set, *a, *b, ""), bit);
+  if (!theirs) return false;
+  LLVMValueRef first = LLVMBuildSelect(e->builder, is_set, theirs, *a, "");
+  *b = LLVMBuildSelect(e->builder, is_set, *b, theirs, "");
+  *a = first;
+  return true;
+}
+
+// Pairs of 16 bits to global memory: four lanes side by side have two rows of two blocks, of which each gets a row of one, 16 bytes.
+static bool cgi_nvvm_store_rows(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, LLVMValueRef *parts) {
+  LLVMValueRef lane = cgi_nvvm_lane_id(e), quarter = cgi_nvvm_modulo(e, lane, 4), half = cgi_nvvm_modulo(e, quarter, 2), set[2], words[4];
+  LLVMValueRef row = cgi_nvvm_plus(e, cgi_nvvm_quotient(e, lane, 4), cgi_nvvm_times(e, half, 8));
+  if (m->together) row = cgi_nvvm_plus(e, row, cgi_nvvm_times(e, cgi_nvvm_quarter(e), 16));
+  LLVMValueRef lanes = cgi_nvvm_plus(e, cgi_nvvm_times(e, row, p->row), cgi_nvvm_times(e, cgi_nvvm_quotient(e, quarter, 2), CGI_NVVM_ROW));
+  set[0] = LLVMBuildTrunc(e->builder, half, LLVMInt1TypeInContext(e->llvm), "");
+  set[1] = LLVMBuildICmp(e->builder, LLVMIntUGE, quarter, cgi_nvvm_u32(e, 2), "");
+  for (unsigned i = 0; i < m->parts / 2; i += 4) {
+    cgi_nvvm_run r = cgi_nvvm_run_of(m, i);
+    for (unsigned j = 0; j < 4; j++) {
+      LLVMValueRef pair[2];
+      unsigned number = i + j;
+      for (unsigned k = 0; k < 2; k++) pair[k] = parts[cgi_nvvm_run_of(m, number).parts[k]];
+      words[j] = LLVMBuildBitCast(e->builder, cgi_nvvm_construct(e, 2, pair), cgi_nvvm_i32(e), "");
+    }
+    for (unsigned j = 0; j < 4; j += 2)
+      if (!cgi_nvvm_trade(e, 1, set[0], &words[j], &words[j + 1])) return false;
+    for (unsigned j = 0; j < 2; j++)
+      if (!cgi_nvvm_trade(e, 2, set[1], &words[j], &words[j + 2])) return false;
+    LLVMValueRef at = cgi_nvvm_at(e, p, lanes, r.row * p->row + r.column * m->bytes);
+    LLVMSetAlignment(LLVMBuildStore(e->builder, cgi_nvvm_construct(e, 4, words), at), CGI_NVVM_ROW);
+  }
+  return true;
+}
+
 // Each run as a vector where it is aligned, else element by element. `store`: from parts, else to them.
 static void cgi_nvvm_move_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, bool store, LLVMValueRef *parts) {
   LLVMValueRef lane = cgi_nvvm_lane_id(e), row = cgi_nvvm_quotient(e, lane, 4), column = cgi_nvvm_modulo(e, lane, 4);
@@ -1866,7 +1917,7 @@ static LLVMValueRef cgi_nvvm_asm_on_sums(cgi_nvvm_emitter *e, const char *text, 
     cgi_nvvm_put(&c, ",");
   }
   for (unsigned i = 0; i < n; i++) {
-    cgi_nvvm_put(&c, "l,");
+    cgi_nvvm_put(&c, cgi_nvvm_width(LLVMTypeOf(more[i])) == 32 ? "r," : "l,");
     operands[count + i] = more[i];
   }
   cgi_nvvm_put(&c, "~{memory}");
@@ -1875,11 +1926,22 @@ static LLVMValueRef cgi_nvvm_asm_on_sums(cgi_nvvm_emitter *e, const char *text, 
   return cgi_nvvm_construct(e, count, results);
 }
 
-// What is added up, once no product goes on adding to it.
-static LLVMValueRef cgi_nvvm_sums(cgi_nvvm_emitter *e, cg_value value) {
+// What is added up, once no product goes on adding to it; so many begun later may go on.
+static LLVMValueRef cgi_nvvm_sums(cgi_nvvm_emitter *e, cg_value value, unsigned pending) {
   LLVMValueRef v = cgi_nvvm_value(e, value);
   bool settle = v && e->has_pending && cgi_nvvm_width(LLVMTypeOf(v)) == 32;
-  return settle ? cgi_nvvm_asm_on_sums(e, "wgmma.wait_group.sync.aligned 0;", v, 0, NULL) : v;
+  cgi_nvvm_line l;
+  if (!settle) return v;
+  l.n = 0;
+  cgi_nvvm_put(&l, "wgmma.wait_group.sync.aligned ");
+  cgi_nvvm_put_number(&l, pending);
+  cgi_nvvm_put(&l, ";");
+  return cgi_nvvm_asm_on_sums(e, l.text, v, 0, NULL);
+}
+
+static unsigned cgi_nvvm_wait_group(cg_op op) {
+  cg_attr wait = cg_op_attr(op, "codegen.wait_group");
+  return wait && cg_attr_int(wait) >= 0 && cg_attr_int(wait) < 8 ? (unsigned)cg_attr_int(wait) : 0;
 }
 
 static bool cgi_nvvm_is_along_k(cg_op load, char use) { return (cg_op_attr(load, "transpose") != NULL) == (use == 'B'); }
@@ -1903,12 +1965,12 @@ static LLVMValueRef cgi_nvvm_descriptor(cgi_nvvm_emitter *e, cg_op op, const cgi
   return LLVMBuildOr(e->builder, LLVMBuildZExt(e->builder, v, wide, ""), LLVMConstInt(wide, rest, 0), "");
 }
 
-// Whether what a product gives is but added to, so that the product may go on when the next ops begin.
+// Whether what a product gives is but added to, or waited for where it is used, so that the product may go on when the next ops begin.
 static bool cgi_nvvm_may_pend(const cgi_nvvm_emitter *e, cg_op op) {
   for (cg_op user = e->function; user; user = cg_op_walk(user, e->function))
     for (unsigned i = 0; i < cg_op_num_operands(user); i++) {
-      bool waits = cg_op_get_kind(user) != CG_SCF_YIELD && cg_op_get_kind(user) != CG_GPU_SUBGROUP_MMA_COMPUTE;
-      if (waits && cg_op_operand(user, i) == cg_op_result(op, 0)) return false;
+      bool uses = cg_op_get_kind(user) != CG_SCF_YIELD && cg_op_get_kind(user) != CG_GPU_SUBGROUP_MMA_COMPUTE;
+      if (uses && !cg_op_attr(user, "codegen.wait_group") && cg_op_operand(user, i) == cg_op_result(op, 0)) return false;
     }
   return true;
 }
@@ -1938,23 +2000,31 @@ static bool cgi_nvvm_begins_sum(cg_op compute) {
   return value && cg_attr_get_kind(value) == CG_ATTR_FLOAT && cg_attr_float_bits(value) == 0;
 }
 
-// One product after the other along a panel's row, as a group; codegen.wait_group such groups may go on behind it.
+// The place of a step's factor: 32 bytes of k in rows, or as many rows.
+static LLVMValueRef cgi_nvvm_step(cgi_nvvm_emitter *e, cg_op load, const cgi_nvvm_matrix *m, LLVMValueRef v, unsigned k, bool across) {
+  enum { in_row = CGI_NVVM_PANEL / 32 };
+  cg_attr swizzle = cg_op_attr(load, "codegen.swizzle");
+  uint64_t panel = (uint64_t)cg_attr_int(swizzle) * CGI_NVVM_PANEL / (uint64_t)cg_attr_int(cg_op_attr(load, "leadDimension"));
+  uint64_t by = across ? (uint64_t)k * (32 / m->bytes * CGI_NVVM_PANEL) : k / in_row * panel + k % in_row * 32;
+  return LLVMBuildAdd(e->builder, v, LLVMConstInt(LLVMInt64TypeInContext(e->llvm), by >> 4, 0), "");
+}
+
+// One product after the other along k, as a group; codegen.wait_group such groups may go on behind it.
 static bool cgi_nvvm_emit_wgmma(cgi_nvvm_emitter *e, cg_op op, const cgi_nvvm_matrix *m, LLVMValueRef *v) {
-  cg_attr wait = cg_op_attr(op, "codegen.wait_group");
-  unsigned groups = wait && cg_attr_int(wait) >= 0 && cg_attr_int(wait) < 8 && cgi_nvvm_may_pend(e, op) ? (unsigned)cg_attr_int(wait) : 0;
-  unsigned steps = CGI_NVVM_PANEL / 32, count = m[2].parts;
+  unsigned groups = cgi_nvvm_may_pend(e, op) ? cgi_nvvm_wait_group(op) : 0, steps = m[0].k * m[0].bytes / 32, count = m[2].parts, n = 0;
   LLVMValueRef factors[CGI_NVVM_FACTORS];
-  bool across[2];
+  cg_op loads[2];
+  bool across[2], held = LLVMGetTypeKind(LLVMTypeOf(v[0])) == LLVMVectorTypeKind; // A, in registers
   cgi_nvvm_line l;
   for (unsigned i = 0; i < 2; i++) {
-    cg_op load = cg_value_op(cg_op_operand(op, i));
-    if (!load || cg_op_get_kind(load) != CG_GPU_SUBGROUP_MMA_LOAD_MATRIX)
+    loads[i] = cg_value_op(cg_op_operand(op, i));
+    if (!loads[i] || (cg_op_get_kind(loads[i]) != CG_GPU_SUBGROUP_MMA_LOAD_MATRIX && !(held && i == 0)))
       return cgi_nvvm_fail(e, "multiplies in a warpgroup what is no factor in workgroup memory", NULL);
-    across[i] = !cgi_nvvm_is_along_k(load, m[i].use);
-    for (unsigned k = 0; k < steps; k++) { // bytes of k a row, or rows
-      LLVMValueRef by = LLVMConstInt(LLVMInt64TypeInContext(e->llvm), (uint64_t)k * (across[i] ? 32 / m[i].bytes * CGI_NVVM_PANEL : 32) >> 4, 0);
-      factors[2 * k + i] = LLVMBuildAdd(e->builder, v[i], by, "");
-    }
+    across[i] = !cgi_nvvm_is_along_k(loads[i], m[i].use);
+  }
+  for (unsigned k = 0; k < steps; k++) {
+    for (unsigned i = 0; held && i < 4; i++) factors[n++] = cgi_nvvm_lane(e, v[0], 4 * k + i);
+    for (unsigned i = held; i < 2; i++) factors[n++] = cgi_nvvm_step(e, loads[i], &m[i], v[i], k, across[i]);
   }
   const char *name = cgi_nvvm_wgmma_name(m);
   if (!name) return cgi_nvvm_fail(e, "[unsupported-type] multiplies matrices of types that tensor cores do not take", NULL);
@@ -1970,13 +2040,14 @@ static bool cgi_nvvm_emit_wgmma(cgi_nvvm_emitter *e, cg_op op, const cgi_nvvm_ma
       cgi_nvvm_put(&l, i ? ", $" : "$");
       cgi_nvvm_put_number(&l, i);
     }
-    cgi_nvvm_put(&l, "}, $");
-    cgi_nvvm_put_number(&l, 2 * count + 2 * k);
-    cgi_nvvm_put(&l, ", $");
-    cgi_nvvm_put_number(&l, 2 * count + 2 * k + 1);
+    cgi_nvvm_put(&l, held ? "}, {" : "}, ");
+    for (unsigned i = 0; i < n / steps; i++) {
+      cgi_nvvm_put(&l, i == 0 ? "$" : held && i == 4 ? "}, $" : ", $");
+      cgi_nvvm_put_number(&l, 2 * count + n / steps * k + i);
+    }
     cgi_nvvm_put(&l, begins && !k ? ", q" : ", p");
     if (m[2].element == CGI_NVVM_F32) cgi_nvvm_put(&l, ", 1, 1");
-    if (m[0].bytes == 2) cgi_nvvm_put(&l, across[0] ? ", 1" : ", 0");
+    if (m[0].bytes == 2 && !held) cgi_nvvm_put(&l, across[0] ? ", 1" : ", 0");
     if (m[0].bytes == 2) cgi_nvvm_put(&l, across[1] ? ", 1" : ", 0");
     cgi_nvvm_put(&l, ";\n");
   }
@@ -1986,7 +2057,7 @@ static bool cgi_nvvm_emit_wgmma(cgi_nvvm_emitter *e, cg_op op, const cgi_nvvm_ma
   e->has_matrices = true;
   e->has_pending |= groups != 0;
   if (begins) v[2] = LLVMGetUndef(LLVMTypeOf(v[2]));
-  return cgi_nvvm_set_result(e, op, cgi_nvvm_asm_on_sums(e, l.text, v[2], 2 * steps, factors));
+  return cgi_nvvm_set_result(e, op, cgi_nvvm_asm_on_sums(e, l.text, v[2], n, factors));
 }
 
 static bool cgi_nvvm_emit_matrix_memory(cgi_nvvm_emitter *e, cg_op op, bool store) {
@@ -1998,9 +2069,13 @@ static bool cgi_nvvm_emit_matrix_memory(cgi_nvvm_emitter *e, cg_op op, bool stor
   if (!cgi_nvvm_matrix_of(e, cg_value_type(value), &m) || !cgi_nvvm_site_of(e, op, at, &p)) return false;
   if (store) {
     if (m.use != 'C') return cgi_nvvm_fail(e, "stores a factor: only what products add up to is stored", NULL);
-    if (!(v = cgi_nvvm_sums(e, value))) return false;
+    if (!(v = cgi_nvvm_sums(e, value, 0))) return false;
     for (unsigned i = 0; i < m.parts; i++) parts[i] = cgi_nvvm_lane(e, v, i);
-    cgi_nvvm_move_elements(e, &m, &p, true, parts);
+    bool rows = m.bytes == 2 && m.columns % 16 == 0 && !m.alternates && !p.turned && !p.shared && p.aligned == CGI_NVVM_ROW;
+    if (!rows)
+      cgi_nvvm_move_elements(e, &m, &p, true, parts);
+    else if (!cgi_nvvm_store_rows(e, &m, &p, parts))
+      return false;
     cgi_nvvm_note_write(e, cg_op_operand(op, at));
     return e->result == CG_OK;
   }
@@ -2136,9 +2211,9 @@ static LLVMValueRef cgi_nvvm_elementwise(cgi_nvvm_emitter *e, cg_attr how, LLVMT
   return NULL;
 }
 
-// Each element becomes what its row's are together: a lane has two rows of 16, which four lanes side by side share.
-static LLVMValueRef cgi_nvvm_across_rows(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, LLVMValueRef v, bool sum) {
-  LLVMValueRef rows[2] = {NULL, NULL}, parts[CGI_NVVM_FRAGMENT], both[2], operands[4];
+// Each element of `to` becomes what its row's are together: a lane has two rows of 16, which four lanes side by side share.
+static LLVMValueRef cgi_nvvm_across_rows(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_matrix *to, LLVMValueRef v, bool sum) {
+  LLVMValueRef rows[2] = {NULL, NULL}, parts[CGI_NVVM_FRAGMENT], both[2];
   LLVMTypeRef type = cgi_nvvm_matrix_scalar(e, m);
   for (unsigned i = 0; i < m->parts; i++) {
     LLVMValueRef *row = &rows[i / 2 % 2];
@@ -2148,17 +2223,32 @@ static LLVMValueRef cgi_nvvm_across_rows(cgi_nvvm_emitter *e, const cgi_nvvm_mat
   }
   for (unsigned r = 0; r < 2; r++) {
     for (unsigned step = 1; step < 4; step *= 2) {
-      operands[0] = cgi_nvvm_u32(e, UINT32_MAX);
-      operands[1] = LLVMBuildBitCast(e->builder, rows[r], cgi_nvvm_i32(e), "");
-      operands[2] = cgi_nvvm_u32(e, step);
-      operands[3] = cgi_nvvm_u32(e, CGI_NVVM_WARP - 1);
-      if (!(both[1] = cgi_nvvm_call(e, "llvm.nvvm.shfl.sync.bfly.i32", NULL, 4, operands))) return NULL;
-      both[1] = LLVMBuildBitCast(e->builder, both[1], type, "");
       both[0] = rows[r];
+      if (!(both[1] = cgi_nvvm_across(e, rows[r], step))) return NULL;
       rows[r] = sum ? LLVMBuildFAdd(e->builder, both[0], both[1], "") : cgi_nvvm_call(e, "llvm.maximum", type, 2, both);
     }
   }
-  for (unsigned i = 0; i < m->parts; i++) parts[i] = rows[i / 2 % 2];
+  for (unsigned i = 0; i < to->parts; i++) parts[i] = rows[i / 2 % 2];
+  return cgi_nvvm_construct(e, to->parts, parts);
+}
+
+// v where a column, less the row, is `last` at most, or, without rows, before it; else minus infinity.
+static LLVMValueRef cgi_nvvm_until(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, LLVMValueRef v, LLVMValueRef last, bool rows) {
+  LLVMTypeRef type = LLVMFloatTypeInContext(e->llvm);
+  LLVMValueRef lane = cgi_nvvm_lane_id(e), own = cgi_nvvm_times(e, cgi_nvvm_modulo(e, lane, 4), 2), row = cgi_nvvm_quotient(e, lane, 4),
+               parts[CGI_NVVM_FRAGMENT], none = LLVMConstRealOfString(type, "-inf");
+  if (m->together) row = cgi_nvvm_plus(e, row, cgi_nvvm_times(e, cgi_nvvm_quarter(e), 16));
+  if (rows) own = LLVMBuildSub(e->builder, own, row, "");
+  own = LLVMBuildSIToFP(e->builder, own, type, "");
+  for (unsigned i = 0; i < m->parts / 2; i++) {
+    cgi_nvvm_run r = cgi_nvvm_run_of(m, i);
+    for (unsigned j = 0; j < 2; j++) {
+      double at = (double)(r.column + j) - (rows ? (double)r.row : 0);
+      LLVMValueRef place = LLVMBuildFAdd(e->builder, own, LLVMConstReal(type, at), ""), part = cgi_nvvm_lane(e, v, r.parts[j]);
+      LLVMValueRef in = LLVMBuildFCmp(e->builder, rows ? LLVMRealOLE : LLVMRealOLT, place, cgi_nvvm_lane(e, last, r.parts[j]), "");
+      parts[r.parts[j]] = LLVMBuildSelect(e->builder, in, part, none, "");
+    }
+  }
   return cgi_nvvm_construct(e, m->parts, parts);
 }
 
@@ -2184,10 +2274,12 @@ static bool cgi_nvvm_emit_matrix_elementwise(cgi_nvvm_emitter *e, cg_op op) {
   if (n < 1 || n > 2 || !how) return cgi_nvvm_invalid(e, "has no opType");
   if (!cgi_nvvm_matrix_of(e, cg_value_type(cg_op_result(op, 0)), &m)) return false;
   for (unsigned i = 0; i < n; i++) {
-    if (!(v[i] = cgi_nvvm_sums(e, cg_op_operand(op, i))) || !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_operand(op, i)), &from)) return false;
+    bool settles = i == 0 && cg_op_attr(op, "codegen.wait_group");
+    v[i] = settles ? cgi_nvvm_sums(e, cg_op_operand(op, i), cgi_nvvm_wait_group(op)) : cgi_nvvm_operand(e, op, i);
+    if (!v[i] || !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_operand(op, i)), &from)) return false;
     bool converts = cg_attr_has_word(how, "extf") || cg_attr_has_word(how, "truncf");
-    bool factor = m.use == 'A' && from.use == 'C' && m.rows == 16 && m.columns == 16 && m.bytes == 2 && from.element == CGI_NVVM_F32 &&
-                  !from.alternates && cg_attr_has_word(how, "truncf");
+    bool factor = m.use == 'A' && from.use == 'C' && (m.together || (m.rows == 16 && m.columns == 16)) && m.bytes == 2 &&
+                  from.element == CGI_NVVM_F32 && !from.alternates && cg_attr_has_word(how, "truncf");
     if (factor) {
       LLVMValueRef words = cgi_nvvm_as_factor(e, &m, v[0]);
       return words && cgi_nvvm_set_result(e, op, words);
@@ -2196,12 +2288,15 @@ static bool cgi_nvvm_emit_matrix_elementwise(cgi_nvvm_emitter *e, cg_op op) {
       return cgi_nvvm_fail(e, "does what is not done to matrices on tensor cores", NULL);
   }
   bool sum = cg_attr_has_word(how, "row_sum");
-  if ((sum || cg_attr_has_word(how, "row_max")) && m.element == CGI_NVVM_F32 && m.rows == 16 && !m.alternates && n == 1) {
-    LLVMValueRef all = cgi_nvvm_across_rows(e, &m, v[0], sum);
+  bool single = m.element == CGI_NVVM_F32 && from.element == CGI_NVVM_F32, open = single && m.rows == 16 && !m.alternates;
+  if (open && n == 1 && (sum || cg_attr_has_word(how, "row_max"))) {
+    LLVMValueRef all = cgi_nvvm_across_rows(e, &from, &m, v[0], sum);
     return all && cgi_nvvm_set_result(e, op, all);
   }
+  bool rows = cg_attr_has_word(how, "tril");
+  if (open && n == 2 && (rows || cg_attr_has_word(how, "until"))) return cgi_nvvm_set_result(e, op, cgi_nvvm_until(e, &m, v[0], v[1], rows));
   LLVMTypeRef scalar = cgi_nvvm_matrix_scalar(e, &m);
-  if (m.element != CGI_NVVM_F32 || from.element != CGI_NVVM_F32) {
+  if (!single) {
     LLVMValueRef result = cgi_nvvm_elementwise(e, how, LLVMVectorType(scalar, m.parts), n, v);
     return result && cgi_nvvm_set_result(e, op, result);
   }

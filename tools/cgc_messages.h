@@ -902,6 +902,7 @@
 {"fvk5e", "stores to %t, which is read-only"},
 {"fw9b8", "[host-control-flow] decides by a value that no step makes and no host reads back"},
 {"fxgch", "has a result of rank %u, and indices that are not %u numbers for each of its first dims"},
+{"fxskf", "is not what warpgroups compute in registers"},
 {"fyc7j", "[unsupported-type] of truth values is not lowered"},
 {"fz8rf", "expected batching_dims, contracting_dims, precision or algorithm"},
 {"fzt18", "has result types that cannot be inferred"},

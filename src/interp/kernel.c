@@ -464,8 +464,9 @@ CGI_DEF bool cgi_exec_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
   cg_type e = cgi_interp_kernel_matrix(t->m->ctx, in->op->results[0]->type, &m);
   for (size_t i = 0; i < sizeof combiners / sizeof combiners[0]; ++i)
     if (strcmp(kind, combiners[i].word) == 0) combiner = combiners[i].kind;
+  uint32_t across = strncmp(kind, "row_", 4) == 0 ? in->x->operands[CG_GPU_SUBGROUP_MMA_ELEMENTWISE_ARGS].n / m.rows : 0;
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
-    cgi_cell a = t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_ELEMENTWISE_ARGS].slot + i];
+    cgi_cell a = t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_ELEMENTWISE_ARGS].slot + (across ? i / m.columns * across : i)];
     const cgi_cell *b = in->x->num_operands > 1 ? &t->slots[in->x->operands[1].slot + i] : NULL;
     if (b && (strcmp(kind, "divf") == 0 || strcmp(kind, "subf") == 0 || strcmp(kind, "subi") == 0)) {
       cgi_scalar_op s;
@@ -501,11 +502,13 @@ CGI_DEF bool cgi_exec_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
       a.err = x * (a.err + 4 * cgi_type_eps(e));
       a.mag = x;
     } else if (strncmp(kind, "row_", 4) == 0) { // all that its row has
-      a = t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_ELEMENTWISE_ARGS].slot + i / m.columns * m.columns];
-      for (uint32_t j = 1; j < m.columns; ++j)
+      for (uint32_t j = 1; j < across; ++j)
         if (!cgi_combine(t, in->op, kind[4] == 'm' ? CG_ARITH_MAXIMUMF : CG_ARITH_ADDF, e, &a,
-                         &t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_ELEMENTWISE_ARGS].slot + i / m.columns * m.columns + j]))
+                         &t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_ELEMENTWISE_ARGS].slot + i / m.columns * across + j]))
           return false;
+    } else if (b && (strcmp(kind, "tril") == 0 || strcmp(kind, "until") == 0)) { // columns, less the row, up to a number; columns before it
+      double column = i % m.columns, row = i / m.columns, last = cgi_cell_value(e, b);
+      if (kind[0] == 't' ? column - row > last : column >= last) a = cgi_cell_float(e, -INFINITY);
     } else {
       return cgi_fault(t, in->op, "applies %s, which cannot be interpreted", kind);
     }

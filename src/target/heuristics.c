@@ -1108,7 +1108,7 @@ static const uint16_t cgi_heuristic_matrices[][4] = {{128, 256, 64, 32}, {128, 1
 // Measured: 20 products and convolutions, H200, ten tiles each.
 static const uint16_t cgi_heuristic_modelled[][5] = {{128, 256, 64, 32, 42}, {128, 128, 64, 32, 45}, {64, 128, 32, 32, 59},
                                                      {128, 64, 64, 32, 59},  {64, 64, 32, 32, 68},   {32, 64, 16, 32, 93}};
-enum { CGI_HEURISTIC_SHORT_SUMS = 3, CGI_HEURISTIC_SHORT_SUM = 320, CGI_HEURISTIC_SHORT_WARPGROUPS = 256 };
+enum { CGI_HEURISTIC_SHORT_SUMS = 3, CGI_HEURISTIC_SHORT_SUM = 320 };
 // Where copies go on by themselves, parts are as large as registers allow: what they wait for is workgroup memory.
 static const uint16_t cgi_heuristic_async_matrices[][4] = {{128, 256, 64, 64}, {128, 128, 64, 64}, {64, 128, 32, 64},
                                                            {128, 64, 64, 32},  {64, 64, 32, 32},   {32, 64, 16, 32}};
@@ -1160,18 +1160,20 @@ static bool cgi_heuristic_matrix_tile(cgi_heuristic *h, const cgi_matrix_product
 }
 
 #ifndef CODEGEN_NO_WARPGROUPS
-// Tiles of the workgroup and the warpgroup, buffers, and what they take beside each other. Measured.
-static const uint16_t cgi_heuristic_warpgroups[][6] = {{128, 256, 64, 256, 4, 3}, {128, 128, 64, 128, 4, 2}};
+// Tiles of the workgroup and the warpgroup, buffers, and what they take beside each other; the last is for fewer columns than half of the one in front.
+// Measured. Of all but the first, with a buffer less, a compute unit has two, where there are so many: then one begins or ends while the other
+// multiplies, of which short sums are most of the time (21 products and convolutions of 16-bit numbers, H200).
+static const uint16_t cgi_heuristic_warpgroups[][6] = {{128, 256, 64, 256, 4, 3}, {128, 128, 64, 128, 4, 2}, {128, 64, 64, 64, 4, 2}};
 
 // Products that warpgroups take: of operands that are copied in pieces, of bytes, and of words that are rounded, with rows along the
 // sum; not mostly padding.
-static bool cgi_heuristic_warpgroup(cgi_heuristic *h, const cgi_matrix_product *p) {
+static bool cgi_heuristic_warpgroup(cgi_heuristic *h, const cgi_matrix_product *p, bool is_short) {
   const cg_target *t = h->target;
   const cg_matrix *of = cgi_matrix_of_warpgroups(t, p->shape);
   int64_t bytes = (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cgi_linalg_input(h->root, 0)))), lanes = CGI_BINDING_PIECE / bytes,
-          each = 8 * lanes;
+          each = 8 * lanes, padded = cgi_ceil_div(h->size[p->k], each) * each;
   if (!of || (bytes > 2 && !cg_op_attr(h->root, CGI_ATTR_ROUNDED)) || !(t->features & CG_FEATURE_ASYNC_COPY) ||
-      cgi_ceil_div(h->size[p->k], each) * each * 8 > h->size[p->k] * 9)
+      (is_short ? padded * 3 > h->size[p->k] * 4 : padded * 8 > h->size[p->k] * 9))
     return false;
   for (unsigned i = 0; i < 2; i++) {
     bool along_k, whole = cgi_heuristic_in_pieces(h, p, i, lanes, &along_k);
@@ -1180,19 +1182,21 @@ static bool cgi_heuristic_warpgroup(cgi_heuristic *h, const cgi_matrix_product *
   const size_t count = sizeof cgi_heuristic_warpgroups / sizeof cgi_heuristic_warpgroups[0];
   size_t best = count;
   int64_t least = INT64_MAX;
-  for (size_t i = 0; i < count; i++) {
+  bool two = false;
+  for (size_t i = is_short; i < (bytes == 2 ? count : count - 1); i++) {
     const uint16_t *tile = cgi_heuristic_warpgroups[i];
     int64_t m = h->size[p->m], n = h->size[p->n], threads = tile[0] / tile[2] * (tile[1] / tile[3]) * cgi_target_warpgroup(t);
     int64_t memory = bytes * each * (tile[0] + tile[1]) * tile[4]; // what is staged in the end takes less, and the same
     if (threads > h->most || memory > (int64_t)t->max_shared_memory || m * 2 <= tile[0] || n * 2 <= tile[1]) continue;
     cgi_heuristic_set_matrix(h, p, tile, each, tile[4]);
     int64_t groups = cgi_heuristic_groups(h), time = cgi_ceil_div(groups, cgi_larger(h->units, 1)) * tile[5];
-    if (groups * 10 < h->units * 3 || time >= least) continue;
+    if (groups * 10 < h->units * (is_short ? 10 : 3) || time >= least) continue;
     best = i;
     least = time;
+    two = i > 0 && bytes == 2 && groups > h->units;
   }
   if (best == count) return false;
-  cgi_heuristic_set_matrix(h, p, cgi_heuristic_warpgroups[best], each, cgi_heuristic_warpgroups[best][4]);
+  cgi_heuristic_set_matrix(h, p, cgi_heuristic_warpgroups[best], each, cgi_heuristic_warpgroups[best][4] - two);
   h->info->subgroup_size = cgi_target_warpgroup(t);
   return true;
 }
@@ -1236,7 +1240,7 @@ static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
   const int64_t sum = cgi_heuristic_product(h, cgi_heuristic_kind(h, true));
   bool is_short = bytes == 2 && sum < CGI_HEURISTIC_SHORT_SUM;
 #ifndef CODEGEN_NO_WARPGROUPS
-  if ((!is_short || sum >= CGI_HEURISTIC_SHORT_WARPGROUPS) && cgi_heuristic_warpgroup(h, &p)) {
+  if (cgi_heuristic_warpgroup(h, &p, is_short)) {
     cgi_heuristic_finish(h, "CooperativeMatrix");
     return true;
   }
@@ -1267,8 +1271,43 @@ static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
 
 // ---- attention ------------------------------------------------------------------------------------------------------------------------------
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
-// Threads are 16 along a row, each with four keys, or columns of the result, at a time. As many rows each as registers and workgroup memory hold, and
-// as leave every compute unit a workgroup.
+static void cgi_heuristic_set_attention(cgi_heuristic *h, const cgi_attention *a, int64_t rows, int64_t part, int64_t keys) {
+  int64_t columns = cgi_round_up(a->size[a->n], 16);
+  cgi_heuristic_clear(h);
+  h->c->tile[CGI_TILE_WORKGROUP][a->m] = rows;
+  h->c->tile[CGI_TILE_THREAD][a->m] = part;
+  h->c->tile[CGI_TILE_WORKGROUP][a->n] = h->c->tile[CGI_TILE_THREAD][a->n] = columns;
+  h->c->tile[CGI_TILE_REDUCTION][a->k1] = cgi_round_up(a->size[a->k1], 16);
+  h->c->tile[CGI_TILE_REDUCTION][a->k2] = keys;
+  cgi_heuristic_ones(h);
+}
+
+static bool cgi_heuristic_finish_attention(cgi_heuristic *h, int64_t subgroup) {
+  h->info->subgroup_size = subgroup;
+  h->c->num_buffers = 2;
+  cgi_heuristic_finish(h, "Attention");
+  return true;
+}
+
+#ifndef CODEGEN_NO_WARPGROUPS
+// A warpgroup with 64 rows and 64 keys at a time, where what it multiplies is copied in pieces and scores become weights in registers. Measured: as
+// fast as larger tiles of 128 columns, and faster of 64, of which a compute unit has four.
+static bool cgi_heuristic_attention_warpgroups(cgi_heuristic *h, const cgi_attention *a) {
+  enum { rows = 64, keys = 64, panel = 64, most = 128 };
+  const cg_target *t = h->target;
+  int64_t coefficients[CGI_MAX_LOOPS], offset, span, depth = a->size[a->k1], columns = a->size[a->n],
+                                                     bytes = 2 * rows * depth + 4 * keys * (depth + columns);
+  double factor;
+  for (unsigned i = 0; i < 3; i++)
+    if (!cgi_matrix_pieces(h->root, i, i == 2 ? a->n : a->k1, CGI_BINDING_PIECE / 2, coefficients, &offset, &span)) return false;
+  if (!cgi_target_warpgroup(t) || !(t->features & CG_FEATURE_ASYNC_COPY) || !cgi_attention_is_plain(h->root, a, &factor) || depth % panel ||
+      columns % panel || depth > most || columns > most || bytes > (int64_t)t->max_shared_memory || cgi_target_warpgroup(t) > h->most)
+    return false;
+  cgi_heuristic_set_attention(h, a, rows, rows, keys);
+  return cgi_heuristic_groups(h) * 10 >= h->units * 6 && cgi_heuristic_finish_attention(h, cgi_target_warpgroup(t));
+}
+#endif
+
 // On matrix units: rows of a workgroup, rows of a subgroup, keys at a time, from the best.
 static bool cgi_heuristic_attention_matrix(cgi_heuristic *h, const cgi_attention *a) {
   static const uint8_t wide[][3] = {{128, 32, 32}, {64, 16, 32}}, slim[][3] = {{128, 32, 64}, {64, 16, 64}, {64, 16, 32}};
@@ -1281,23 +1320,17 @@ static bool cgi_heuristic_attention_matrix(cgi_heuristic *h, const cgi_attention
   cg_value operands[3];
   for (unsigned i = 0; i < 3; i++) operands[i] = cgi_linalg_input(h->root, i);
   if (!cgi_attention_suits_matrices(operands, h->target, a) || cgi_heuristic_size(h, a->m) < 16) return false;
+#ifndef CODEGEN_NO_WARPGROUPS
+  if (cgi_heuristic_attention_warpgroups(h, a)) return true;
+#endif
   int64_t lanes = (int64_t)h->target->subgroup_size, depth = cgi_ceil_div(a->size[a->k1], 16) * 16, columns = cgi_ceil_div(a->size[a->n], 16) * 16;
   for (size_t i = 0; i < n; i++) {
     int64_t rows = tiles[i][0], part = tiles[i][1], keys = tiles[i][2], threads = rows / part * lanes;
     int64_t bytes = keys * 2 * (depth + columns + 16) + rows / part * 16 * (keys + 8) * 2 + threads * 4;
-    cgi_heuristic_clear(h);
-    h->c->tile[CGI_TILE_WORKGROUP][a->m] = rows;
-    h->c->tile[CGI_TILE_THREAD][a->m] = part;
-    h->c->tile[CGI_TILE_WORKGROUP][a->n] = h->c->tile[CGI_TILE_THREAD][a->n] = columns;
-    h->c->tile[CGI_TILE_REDUCTION][a->k1] = depth;
-    h->c->tile[CGI_TILE_REDUCTION][a->k2] = keys;
-    cgi_heuristic_ones(h);
+    cgi_heuristic_set_attention(h, a, rows, part, keys);
     if (threads > h->most || bytes > (int64_t)h->target->max_shared_memory) continue;
     if (i + 1 < n && tiles[i + 1][0] < rows && cgi_heuristic_groups(h) * 10 < h->units * 9) continue;
-    h->info->subgroup_size = lanes;
-    h->c->num_buffers = 2;
-    cgi_heuristic_finish(h, "Attention");
-    return true;
+    return cgi_heuristic_finish_attention(h, lanes);
   }
   return false;
 }
@@ -1334,6 +1367,8 @@ static bool cgi_heuristic_sort(cgi_heuristic *h) {
 }
 #endif
 
+// Threads are 16 along a row, each with four keys, or columns of the result, at a time. As many rows each as registers and workgroup memory hold, and
+// as leave every compute unit a workgroup.
 static bool cgi_heuristic_attention(cgi_heuristic *h, bool forced) {
   enum { across = 16, keys = 64, most_sums = 16, least_threads = 128 };
   cgi_attention a;

@@ -385,6 +385,25 @@ CGI_DEF bool cgi_attention_is_causal(cg_op op, const cgi_attention *a, int64_t *
   return *behind >= 0;
 }
 
+// The region multiplies scores with a constant, and leaves out keys that are no row's: *factor.
+CGI_DEF bool cgi_attention_is_plain(cg_op op, const cgi_attention *a, double *factor) {
+  int64_t behind;
+  cg_block body = cgi_linalg_body(op);
+  cg_value v = body->last->operands[CG_IREE_LINALG_EXT_YIELD_OPERANDS].value;
+  cg_attr known = cgi_constant_of(cgi_linalg_input(op, 3));
+  if (!known || cgi_linalg_num_inputs(op) != 4) return false;
+  *factor = cg_attr_float(known);
+  if (cgi_attention_is_causal(op, a, &behind)) v = v->op->operands[CG_ARITH_SELECT_TRUE_VALUE].value;
+  while (v->op && v->op->def->kind == CG_ARITH_MULF) {
+    unsigned constant = cgi_constant_of(v->op->operands[CG_LHS].value) ? 0 : 1;
+    known = cgi_constant_of(v->op->operands[constant].value);
+    if (!known) return false;
+    *factor *= cg_attr_float(known);
+    v = v->op->operands[1 - constant].value;
+  }
+  return v == body->args[0];
+}
+
 CGI_DEF bool cgi_attention_suits_matrices(const cg_value *operands, const cg_target *t, const cgi_attention *a) {
   enum { side = 16 };
   cg_type e = operands[0]->type->element;

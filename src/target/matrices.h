@@ -29,6 +29,8 @@ CGI_DEF bool cgi_attention_of(cg_op op, cgi_attention *out); // of any op; false
 // Whether the op's region, or that of the generic that masks its scores, keeps only the keys up to row + *behind, at least a row's own: the others
 // are as good as minus infinity.
 CGI_DEF bool cgi_attention_is_causal(cg_op op, const cgi_attention *a, int64_t *behind);
+// Whether the op's region multiplies scores with a constant, *factor, and leaves out keys that are no row's, at most.
+CGI_DEF bool cgi_attention_is_plain(cg_op op, const cgi_attention *a, double *factor);
 // Whether the target's matrix units take the products of attention of these operands: 16-bit floats, sums of f32, static sizes.
 CGI_DEF bool cgi_attention_suits_matrices(const cg_value *operands, const cg_target *target, const cgi_attention *a);
 #endif

@@ -12,8 +12,12 @@
 // (CG_FEATURE_ASYNC_COPY), else through registers. Where the region keeps only keys up to a row's own, tiles behind the last row's are left out.
 //
 // Where layouts are published (PTX), and the region does no more than that and multiply with a constant, scores need no place in workgroup memory:
-// opType has exp2, row_max and row_sum there, and truncf makes a factor of what a product added up to. Then tiles of keys and values are copied to
-// the other of two buffers while the present ones are used.
+// opType has exp2, row_max, row_sum, tril and until there, and truncf makes a factor of what a product added up to. Then tiles of keys and values are
+// copied to the other of two buffers while the present ones are used.
+//
+// Where the configuration's subgroups are warpgroups, each has 64 rows, and one matrix of queries, scores, weights and sums: what they multiply lies in
+// swizzled panels, as tile-to-cooperative-ops has them, and weights stay in registers. The scores of a tile are begun before the tile in front is
+// weighed, which goes on while they become weights.
 #include "analysis/whole_bindings.h"
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
@@ -24,7 +28,8 @@
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
 
-#define CGI_ATM_SIDE 16   // of a matrix; half of a subgroup
+#define CGI_ATM_SIDE 16   // of a matrix
+#define CGI_ATM_PANEL 8   // pieces of a panel's row
 #define CGI_ATM_LANES 8   // elements of a piece of 16 bytes
 #define CGI_ATM_PARTS 4   // matrices of rows of a subgroup
 #define CGI_ATM_KEYS 8    // matrices of keys of a tile
@@ -32,6 +37,8 @@
 #define CGI_ATM_COPIES 64 // pieces of a tile that a thread copies
 #define CGI_ATM_SUMS 64   // matrices of a subgroup's sums
 #define CGI_ATM_HELD 8    // matrices of queries that registers hold beside sums and scores
+#define CGI_ATM_GROUP 128 // lanes of a warpgroup
+#define CGI_ATM_WIDE 128  // keys, and columns of the result, of its matrices
 #define CGI_ATM_SCORES (CGI_ATM_KEYS * CGI_ATM_SIDE / 2)
 
 // A tile of an operand: rows are those of the loop `outer`, of so many pieces along the loop `inner`, with one to spare behind them.
@@ -45,7 +52,7 @@ typedef struct cgi_atm_tile {
   cg_value view, base;                         // NULL: read element by element; the piece at which the tile of the outer loop's first row begins
   cg_value row, column;                        // of the thread's first piece
   cg_value first, more;                        // what is read element by element: from cgi_atm_begin for cgi_atm_keep
-  cg_value shift;                              // pieces that are added to `start` in what is written; NULL: none
+  cg_value written, read;                      // pieces that are added to `start` in what is written, and in what is read; NULL: none
   unsigned copies;                             // of a thread
   cg_value loaded[CGI_ATM_COPIES];
 } cgi_atm_tile;
@@ -55,21 +62,23 @@ typedef struct cgi_atm {
   cg_op func, root;
   cgi_loops *elements;
   cgi_attention a;
-  int64_t threads, tile, keys;             // of the workgroup: rows; keys at a time
-  unsigned parts, columns, depth, ks;      // matrices: of a subgroup's rows; of the result's columns, of a score's sum, of keys
-  int64_t stage, stride;                   // pieces: where the first subgroup's place begins, and of one of its rows
+  int64_t threads, tile, keys;        // of the workgroup: rows; keys at a time
+  unsigned parts, columns, depth, ks; // matrices: of a subgroup's rows; of the result's columns, of a score's sum, of keys
+  int64_t stage, stride;              // pieces: where the first subgroup's place begins, and of one of its rows
+  int64_t each;                       // elements of a lane of what goes through the subgroup's place at once, of so many matrices
+  unsigned group;
   bool async, ahead;                       // copies that go on by themselves; else, whether keys are read before the softmax that comes before theirs
   cg_type element, f32, word, quad, piece; // of operands; i32; vectors of four f32 and four i32
-  cg_type types[3], narrow;                // of A, B and C as matrices
+  int64_t high;                            // rows of a matrix: half as many as a subgroup has lanes
+  cg_type q_type, k_type, score_type, weight_type, v_type, sum_type; // matrices: A, B, C of both products
   cg_value memory, statistics;
   cg_value thread, subgroup, lane, row, half; // row and half: the lane's row of a matrix, and half of it
   cg_value place;                             // the subgroup's
   cg_value size[CGI_MAX_LOOPS], point[CGI_MAX_LOOPS];
   cgi_atm_tile q, k, v;
-  cg_value shift; // pieces from the first buffer of tiles to the one that is read
   bool registers; // layouts are published: scores become weights where they are
+  bool together;  // then: subgroups are warpgroups
   double factor;  // of scores, then
-  cg_value masks; // then: what is added to scores of keys that a row does not have
   bool causal;    // keys behind row + behind are left out
   int64_t behind;
   cg_value tokens[2 * CGI_ATM_COPIES];
@@ -90,6 +99,10 @@ static bool cgi_atm_divides(const cgi_atm *s, unsigned loop, int64_t tile) { ret
 static void cgi_atm_barrier(cgi_builder *b) { cgi_build_plain(b, CG_GPU_BARRIER, 0, NULL); }
 // What a subgroup wrote is there for its other lanes.
 static void cgi_atm_meet(cgi_atm *s, cgi_builder *b) {
+  if (s->together) {
+    cgi_atm_barrier(b);
+    return;
+  }
   cg_named_attr scope = cgi_named(s->ctx, "codegen.scope", cgi_attr_str(s->ctx, cgi_s("subgroup")));
   cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 1, &scope, 0);
 }
@@ -152,12 +165,12 @@ static cg_value cgi_atm_pack(cgi_atm *s, cgi_builder *b, cg_type element, const 
 }
 
 // ---- operands to workgroup memory ---------------------------------------------------------------------------------------------------------------
-static bool cgi_atm_tile_init(cgi_atm *s, cgi_atm_tile *t, unsigned operand, unsigned outer, unsigned inner, int64_t rows, unsigned matrices) {
+static bool cgi_atm_tile_init(cgi_atm *s, cgi_atm_tile *t, unsigned operand, unsigned outer, unsigned inner, int64_t rows, int64_t columns) {
   t->operand = operand;
   t->outer = outer;
   t->inner = inner;
   t->rows = rows;
-  t->pieces = (int64_t)matrices * CGI_ATM_SIDE / CGI_ATM_LANES;
+  t->pieces = columns / CGI_ATM_LANES;
   t->rows_end = !cgi_atm_divides(s, outer, rows);
   int64_t copies = (rows * t->pieces + s->threads - 1) / s->threads;
   t->copies = (unsigned)copies;
@@ -180,6 +193,10 @@ static void cgi_atm_tile_open(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t) {
                       t->steps);
   for (unsigned l = 0; l < s->a.loops; l++) t->coefficients[l] *= CGI_ATM_LANES;
 }
+
+// Pieces from a row of a tile to the next in workgroup memory, and of all of it.
+static int64_t cgi_atm_row_pieces(const cgi_atm *s, const cgi_atm_tile *t) { return s->together ? CGI_ATM_PANEL : t->pieces + 1; }
+static int64_t cgi_atm_tile_pieces(const cgi_atm *s, const cgi_atm_tile *t) { return t->rows * (s->together ? t->pieces : t->pieces + 1); }
 
 // What does not change from tile to tile.
 static void cgi_atm_tile_place(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t) {
@@ -237,8 +254,14 @@ static void cgi_atm_copy_at(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t, u
     *column = cgi_atm_rem(s, b, n, t->pieces);
   }
   if (done + s->threads > t->rows * t->pieces) *inside = cgi_atm_below(b, *row, cgi_atm_const(s, t->rows));
-  *to = cgi_atm_plus(s, b, cgi_atm_add(b, cgi_atm_mul(s, b, *row, t->pieces + 1), *column), t->start);
-  if (t->shift) *to = cgi_atm_add(b, *to, t->shift);
+  cg_value in_row = *column;
+  if (s->together) { // the thread's pieces are so many rows apart that they are swizzled alike
+    in_row = cgi_atm_rem(s, b, *column, CGI_ATM_PANEL);
+    in_row = cgi_build_binary(b, CG_ARITH_XORI, in_row, cgi_atm_rem(s, b, t->row, CGI_ATM_PANEL));
+    in_row = cgi_atm_walk(s, b, in_row, cgi_atm_div(s, b, *column, CGI_ATM_PANEL), CGI_ATM_PANEL * t->rows);
+  }
+  *to = cgi_atm_plus(s, b, cgi_atm_add(b, cgi_atm_mul(s, b, *row, cgi_atm_row_pieces(s, t)), in_row), t->start);
+  if (t->written) *to = cgi_atm_add(b, *to, t->written);
 }
 
 // Begins to copy the tile whose rows begin at `first`: to registers, or by itself, whose group is *token then. Where `more` is not so, zeros.
@@ -284,7 +307,7 @@ static bool cgi_atm_keep_elements(cgi_atm *s, cgi_builder *b, const cgi_atm_tile
   cg_op loop = cgi_build_for(b, s->thread, end, step, 0, NULL);
   cgi_builder in = cgi_builder_in(loop, 0);
   cg_value n = loop->regions[0]->first->args[0], row = cgi_atm_div(s, &in, n, t->pieces), column = cgi_atm_rem(s, &in, n, t->pieces);
-  cg_value at = cgi_atm_add(&in, t->first, row), to = cgi_atm_add(&in, cgi_atm_mul(s, &in, row, t->pieces + 1), column);
+  cg_value at = cgi_atm_add(&in, t->first, row), to = cgi_atm_add(&in, cgi_atm_mul(s, &in, row, cgi_atm_row_pieces(s, t)), column);
   if (t->rows_end) guard = cgi_build_and(&in, guard, cgi_atm_below(&in, at, s->size[t->outer]));
   if (!cgi_atm_elements(s, &in, t, at, column, guard, &v)) return false;
   cgi_build_store(&in, v, s->memory, cgi_atm_plus(s, &in, to, t->start));
@@ -314,25 +337,33 @@ static cg_value cgi_atm_fragment(cgi_atm *s, cgi_builder *b, cg_value memory, cg
   return cgi_build(b, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX, 2, operands, 1, &type, transpose ? 2 : 1, attrs, 0)->results[0];
 }
 
+// The same of a tile.
+static cg_value cgi_atm_tile_fragment(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t, cg_type type, cg_value at, bool transpose) {
+  cg_value v = cgi_atm_fragment(s, b, s->memory, type, at, cgi_atm_row_pieces(s, t), transpose);
+  if (s->together) cgi_op_set_attr(v->op, CGI_ATTR_SWIZZLE, cgi_attr_index(s->ctx, t->rows * CGI_ATM_PANEL));
+  return v;
+}
+
 static cg_value cgi_atm_compute(cgi_atm *s, cgi_builder *b, cg_value x, cg_value y, cg_value sum) {
   cg_value operands[3];
+  cg_named_attr pends = cgi_named(s->ctx, CGI_ATTR_WAIT_GROUP, cgi_attr_int(s->ctx, s->word, 1));
   operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A] = x;
   operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B] = y;
   operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C] = sum;
-  return cgi_build_value(b, CG_GPU_SUBGROUP_MMA_COMPUTE, s->types[2], 3, operands, NULL);
+  return cgi_build(b, CG_GPU_SUBGROUP_MMA_COMPUTE, 3, operands, 1, &sum->type, s->together, &pends, 0)->results[0];
 }
 
 // Where matrix (row, column) of a tile begins.
 static cg_value cgi_atm_matrix_at(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t, unsigned row, unsigned column) {
-  int64_t at = t->start + (int64_t)row * CGI_ATM_SIDE * (t->pieces + 1) + (int64_t)column * CGI_ATM_SIDE / CGI_ATM_LANES;
-  return s->shift ? cgi_atm_plus(s, b, s->shift, at) : cgi_atm_const(s, at);
+  int64_t at = t->start + (int64_t)row * CGI_ATM_SIDE * cgi_atm_row_pieces(s, t) + (int64_t)column * CGI_ATM_SIDE / CGI_ATM_LANES;
+  return t->read ? cgi_atm_plus(s, b, t->read, at) : cgi_atm_const(s, at);
 }
 
 // Matrix d of a part's rows, from workgroup memory.
 static cg_value cgi_atm_query(cgi_atm *s, cgi_builder *b, unsigned i, unsigned d) {
-  int64_t at = s->q.start + (int64_t)i * CGI_ATM_SIDE * (s->q.pieces + 1) + (int64_t)d * CGI_ATM_SIDE / CGI_ATM_LANES;
-  cg_value mine = cgi_atm_mul(s, b, s->subgroup, (int64_t)s->parts * CGI_ATM_SIDE * (s->q.pieces + 1));
-  return cgi_atm_fragment(s, b, s->memory, s->types[0], cgi_atm_plus(s, b, mine, at), s->q.pieces + 1, false);
+  int64_t row = cgi_atm_row_pieces(s, &s->q), at = s->q.start + (int64_t)i * s->high * row + (int64_t)d * CGI_ATM_SIDE / CGI_ATM_LANES;
+  cg_value mine = cgi_atm_mul(s, b, s->subgroup, (int64_t)s->parts * s->high * row);
+  return cgi_atm_tile_fragment(s, b, &s->q, s->q_type, cgi_atm_plus(s, b, mine, at), false);
 }
 
 // scores[part][key] of the tile of keys in workgroup memory. queries: those of the rows; NULL: they are in workgroup memory.
@@ -342,7 +373,7 @@ static void cgi_atm_scores(cgi_atm *s, cgi_builder *b, const cg_value *queries, 
     cg_value rows[CGI_ATM_PARTS];
     for (unsigned i = 0; i < s->parts; i++) rows[i] = queries ? queries[i * s->depth + d] : cgi_atm_query(s, b, i, d);
     for (unsigned c = 0; c < s->ks; c++) {
-      cg_value y = cgi_atm_fragment(s, b, s->memory, s->types[1], cgi_atm_matrix_at(s, b, &s->k, c, d), s->k.pieces + 1, true);
+      cg_value y = cgi_atm_tile_fragment(s, b, &s->k, s->k_type, cgi_atm_matrix_at(s, b, &s->k, c, d), true);
       for (unsigned i = 0; i < s->parts; i++) scores[i * s->ks + c] = cgi_atm_compute(s, b, rows[i], y, scores[i * s->ks + c]);
     }
   }
@@ -351,7 +382,7 @@ static void cgi_atm_scores(cgi_atm *s, cgi_builder *b, const cg_value *queries, 
 static void cgi_atm_weigh(cgi_atm *s, cgi_builder *b, const cg_value *weights, cg_value *acc) {
   for (unsigned c = 0; c < s->ks; c++) {
     for (unsigned d = 0; d < s->columns; d++) {
-      cg_value y = cgi_atm_fragment(s, b, s->memory, s->types[1], cgi_atm_matrix_at(s, b, &s->v, c, d), s->v.pieces + 1, false);
+      cg_value y = cgi_atm_tile_fragment(s, b, &s->v, s->v_type, cgi_atm_matrix_at(s, b, &s->v, c, d), false);
       for (unsigned i = 0; i < s->parts; i++) acc[i * s->columns + d] = cgi_atm_compute(s, b, weights[i * s->ks + c], y, acc[i * s->columns + d]);
     }
   }
@@ -368,7 +399,7 @@ static void cgi_atm_put(cgi_atm *s, cgi_builder *b, cg_value matrix, unsigned co
 
 // Half of the matrices of a row of tiles, through the subgroup's place: the lane's elements. Their columns are cgi_atm_column's.
 static void cgi_atm_exchange(cgi_atm *s, cgi_builder *b, const cg_value *matrices, unsigned n, cg_value *out) {
-  int64_t quads = s->keys / 16; // of a lane
+  int64_t quads = s->each / 4;
   for (unsigned c = 0; c < n; c++) cgi_atm_put(s, b, matrices[c], c);
   cgi_atm_meet(s, b);
   cg_value at = cgi_atm_walk(s, b, s->place, s->row, s->stride);
@@ -381,7 +412,7 @@ static void cgi_atm_exchange(cgi_atm *s, cgi_builder *b, const cg_value *matrice
 }
 
 static cg_value cgi_atm_column(cgi_atm *s, cgi_builder *b, int64_t first, int64_t i) {
-  return cgi_atm_plus(s, b, cgi_atm_mul(s, b, s->half, s->keys / 4), first + i);
+  return cgi_atm_plus(s, b, cgi_atm_mul(s, b, s->half, s->each), first + i);
 }
 
 // ---- softmax --------------------------------------------------------------------------------------------------------------------------------------
@@ -422,8 +453,8 @@ static cg_value cgi_atm_other(cgi_atm *s, cgi_builder *b, cg_value v) { // what 
 
 // Where lane's row of part i lies along m.
 static cg_value cgi_atm_row(cgi_atm *s, cgi_builder *b, unsigned i) {
-  cg_value part = cgi_atm_mul(s, b, s->subgroup, (int64_t)s->parts * CGI_ATM_SIDE);
-  return cgi_atm_plus(s, b, cgi_atm_add(b, cgi_atm_add(b, s->point[s->a.m], part), s->row), (int64_t)i * CGI_ATM_SIDE);
+  cg_value part = cgi_atm_mul(s, b, s->subgroup, (int64_t)s->parts * s->high);
+  return cgi_atm_plus(s, b, cgi_atm_add(b, cgi_atm_add(b, s->point[s->a.m], part), s->row), (int64_t)i * s->high);
 }
 
 static cg_value cgi_atm_clamp(cgi_atm *s, cgi_builder *b, unsigned loop, cg_value at) {
@@ -467,15 +498,15 @@ static bool cgi_atm_softmax(cgi_atm *s, cgi_builder *b, cg_value key, unsigned p
   cgi_build_store(b, shrink, s->statistics, cgi_atm_add(b, mine_of_all, s->lane));
   cgi_atm_meet(s, b);
   cg_value factors[2];
-  factors[1] = cgi_atm_fragment(s, b, s->statistics, s->types[2], mine_of_all, 0, true);
+  factors[1] = cgi_atm_fragment(s, b, s->statistics, s->sum_type, mine_of_all, 0, true);
   cg_named_attr how = cgi_named(s->ctx, "opType", cgi_attr_enum(s->ctx, "gpu.mma_element_wise", "mulf"));
   for (unsigned c = 0; c < s->columns; c++) {
     factors[0] = acc[c];
-    acc[c] = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, s->types[2], 2, factors, &how);
+    acc[c] = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, s->sum_type, 2, factors, &how);
   }
   for (unsigned c = 0; c < s->ks; c++)
     weights[c] =
-        cgi_atm_fragment(s, b, s->memory, s->types[0], cgi_atm_plus(s, b, s->place, (int64_t)c * CGI_ATM_SIDE / CGI_ATM_LANES), s->stride, false);
+        cgi_atm_fragment(s, b, s->memory, s->weight_type, cgi_atm_plus(s, b, s->place, (int64_t)c * CGI_ATM_SIDE / CGI_ATM_LANES), s->stride, false);
   if (part + 1 < s->parts) cgi_atm_meet(s, b);
   return true;
 }
@@ -491,73 +522,71 @@ static cg_value cgi_atm_elementwise(cgi_atm *s, cgi_builder *b, const char *how,
   return cgi_build(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, y ? 2 : 1, operands, 1, &type, 2, attrs, 0)->results[0];
 }
 
-// 16 rows of what is added to scores, a triangle with a matrix of all and of none beside it; behind it a row of these two.
-#define CGI_ATM_MASK (3 * CGI_ATM_SIDE)
-static void cgi_atm_make_masks(cgi_atm *s, cgi_builder *b) {
-  int64_t all = CGI_ATM_SIDE * CGI_ATM_MASK + 2 * CGI_ATM_SIDE;
-  cg_value none = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->f32, 0xff800000)), zero = cgi_build_float(b, s->f32, 0);
-  cg_value end = cgi_atm_const(s, all), step = cgi_atm_const(s, s->threads);
-  cg_op loop = cgi_build_for(b, s->thread, end, step, 0, NULL);
-  cgi_builder in = cgi_builder_in(loop, 0);
-  cg_value n = loop->regions[0]->first->args[0], row = cgi_atm_div(s, &in, n, CGI_ATM_MASK), column = cgi_atm_rem(s, &in, n, CGI_ATM_MASK);
-  cg_value is_row = cgi_atm_below(&in, row, cgi_atm_const(s, CGI_ATM_SIDE));
-  cg_value side = cgi_atm_const(s, CGI_ATM_SIDE), ends = cgi_build_select(&in, is_row, cgi_atm_plus(s, &in, row, CGI_ATM_SIDE + 1), side);
-  cgi_build_store(&in, cgi_build_select(&in, cgi_atm_below(&in, column, ends), zero, none), s->masks, n);
-  cgi_build_yield(&in, 0, NULL);
+static cg_value cgi_atm_all(cgi_builder *b, cg_type type, cg_value x) { // a matrix of one number
+  return cgi_build_value(b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, type, 1, &x, NULL);
 }
 
-// Adds what keeps scores[key] of the tile of keys to those that the part's rows have: `from` is the first row's last key.
+// The first use of what a product gives, so many of which may go on behind it.
+static cg_value cgi_atm_settled(cgi_atm *s, cg_value v, int64_t pending) {
+  if (s->together) cgi_op_set_attr(v->op, CGI_ATTR_WAIT_GROUP, cgi_attr_int(s->ctx, s->word, pending));
+  return v;
+}
+
+// scores whose column, less the row, is x at most (tril), or is less than x (until); minus infinity elsewhere.
+static cg_value cgi_atm_masked(cgi_atm *s, cgi_builder *b, const char *how, cg_value scores, cg_value x) {
+  x = cgi_build_unary(b, CG_ARITH_SITOFP, s->f32, cgi_build_unary(b, CG_ARITH_INDEX_CAST, s->word, x));
+  return cgi_atm_elementwise(s, b, how, s->score_type, scores, cgi_atm_all(b, s->score_type, x));
+}
+
+// Scores of keys that a row does not have are minus infinity: `from` is the first row's last key.
 static void cgi_atm_mask(cgi_atm *s, cgi_builder *b, cg_value key, cg_value from, cg_value *scores) {
-  cg_value masked[CGI_ATM_KEYS], side = cgi_atm_const(s, CGI_ATM_SIDE), zero = cgi_atm_const(s, 0), twice = cgi_atm_const(s, 2 * CGI_ATM_SIDE);
-  cg_value behind = cgi_atm_plus(s, b, key, s->keys - 1), last = cgi_index_op(b, CG_ARITH_SUBI, s->size[s->a.k2], cgi_atm_const(s, 1));
+  cg_value masked[CGI_ATM_KEYS], behind = cgi_atm_plus(s, b, key, s->keys - 1), size = s->size[s->a.k2];
+  cg_value last = cgi_index_op(b, CG_ARITH_SUBI, size, cgi_atm_const(s, 1));
   bool all = cgi_atm_divides(s, s->a.k2, s->keys);
+  if (all && !s->causal) return;
   if (s->causal) last = all ? from : cgi_build_binary(b, CG_ARITH_MINSI, last, from);
   cg_type types[CGI_ATM_KEYS];
-  for (unsigned c = 0; c < s->ks; c++) types[c] = s->types[2];
+  for (unsigned c = 0; c < s->ks; c++) types[c] = s->score_type;
   cg_op branch = cgi_build_if(b, cgi_atm_below(b, last, behind), s->ks, types, true);
   cgi_builder in = cgi_builder_in(branch, CG_SCF_IF_THEN_REGION), none = cgi_builder_in(branch, CG_SCF_IF_ELSE_REGION);
   for (unsigned c = 0; c < s->ks; c++) {
     cg_value at = cgi_atm_plus(s, &in, key, (int64_t)c * CGI_ATM_SIDE);
     masked[c] = scores[c];
-    if (s->causal) {
-      cg_value first = cgi_atm_add(&in, cgi_index_op(&in, CG_ARITH_SUBI, at, from), side);
-      first = cgi_build_binary(&in, CG_ARITH_MAXSI, cgi_build_binary(&in, CG_ARITH_MINSI, first, twice), zero);
-      masked[c] =
-          cgi_atm_elementwise(s, &in, "addf", s->types[2], masked[c], cgi_atm_fragment(s, &in, s->masks, s->types[2], first, CGI_ATM_MASK, false));
-    }
-    if (!all) {
-      cg_value first = cgi_index_op(&in, CG_ARITH_SUBI, cgi_atm_add(&in, at, side), s->size[s->a.k2]);
-      first = cgi_build_binary(&in, CG_ARITH_MAXSI, cgi_build_binary(&in, CG_ARITH_MINSI, first, side), zero);
-      first = cgi_atm_plus(s, &in, first, CGI_ATM_SIDE * CGI_ATM_MASK);
-      masked[c] = cgi_atm_elementwise(s, &in, "addf", s->types[2], masked[c], cgi_atm_fragment(s, &in, s->masks, s->types[2], first, 0, false));
-    }
+    if (s->causal) masked[c] = cgi_atm_masked(s, &in, "tril", masked[c], cgi_index_op(&in, CG_ARITH_SUBI, from, at));
+    if (!all) masked[c] = cgi_atm_masked(s, &in, "until", masked[c], cgi_index_op(&in, CG_ARITH_SUBI, size, at));
   }
   cgi_build_yield(&in, s->ks, masked);
   cgi_build_yield(&none, s->ks, scores);
   memcpy(scores, branch->results, s->ks * sizeof *scores);
 }
 
-// As cgi_atm_softmax does; top and sum are matrices, whose rows are one number, and add up to one.
-static void cgi_atm_softmax_in_registers(cgi_atm *s, cgi_builder *b, cg_value key, unsigned part, cg_value *scores, cg_value *top, cg_value *sum,
-                                         cg_value *acc, cg_value *weights) {
-  cg_type c_type = s->types[2];
-  cg_value by = cgi_build_float(b, s->f32, s->factor * 1.4426950408889634), row = cgi_atm_mul(s, b, s->subgroup, (int64_t)s->parts * CGI_ATM_SIDE);
-  by = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, c_type, 1, &by, NULL);
-  for (unsigned c = 0; c < s->ks; c++) scores[c] = cgi_atm_elementwise(s, b, "mulf", c_type, scores[c], by);
-  row = cgi_atm_plus(s, b, cgi_atm_add(b, s->point[s->a.m], row), (int64_t)part * CGI_ATM_SIDE + (s->causal ? s->behind : 0));
-  if (s->masks) cgi_atm_mask(s, b, key, row, scores);
+// As cgi_atm_softmax does; top and sum are matrices, whose rows are one number, and add up to one. Weights are no factors yet. pending: of
+// products that were begun, those behind that of the scores.
+static void cgi_atm_softmax_in_registers(cgi_atm *s, cgi_builder *b, cg_value key, unsigned part, int64_t pending, cg_value *scores, cg_value *top,
+                                         cg_value *sum, cg_value *acc) {
+  cg_type type = s->score_type;
+  cg_value by = cgi_build_float(b, s->f32, s->factor * 1.4426950408889634), row = cgi_atm_mul(s, b, s->subgroup, (int64_t)s->parts * s->high);
+  by = cgi_atm_all(b, type, by);
+  for (unsigned c = 0; c < s->ks; c++) scores[c] = cgi_atm_settled(s, cgi_atm_elementwise(s, b, "mulf", type, scores[c], by), pending);
+  row = cgi_atm_plus(s, b, cgi_atm_add(b, s->point[s->a.m], row), (int64_t)part * s->high + (s->causal ? s->behind : 0));
+  cgi_atm_mask(s, b, key, row, scores);
   cg_value next = scores[0];
-  for (unsigned c = 1; c < s->ks; c++) next = cgi_atm_elementwise(s, b, "maxf", c_type, next, scores[c]);
-  next = cgi_atm_elementwise(s, b, "row_max", c_type, cgi_atm_elementwise(s, b, "maxf", c_type, next, *top), NULL);
-  cg_value shrink = cgi_atm_elementwise(s, b, "exp2", c_type, cgi_atm_elementwise(s, b, "subf", c_type, *top, next), NULL);
-  *sum = cgi_atm_elementwise(s, b, "mulf", c_type, *sum, shrink);
+  for (unsigned c = 1; c < s->ks; c++) next = cgi_atm_elementwise(s, b, "maxf", type, next, scores[c]);
+  next = cgi_atm_elementwise(s, b, "row_max", type, cgi_atm_elementwise(s, b, "maxf", type, next, *top), NULL);
+  cg_value shrink = cgi_atm_elementwise(s, b, "exp2", type, cgi_atm_elementwise(s, b, "subf", type, *top, next), NULL);
+  *sum = cgi_atm_elementwise(s, b, "mulf", type, *sum, shrink);
   for (unsigned c = 0; c < s->ks; c++) {
-    cg_value w = cgi_atm_elementwise(s, b, "exp2", c_type, cgi_atm_elementwise(s, b, "subf", c_type, scores[c], next), NULL);
-    *sum = cgi_atm_elementwise(s, b, "addf", c_type, *sum, w);
-    weights[c] = cgi_atm_elementwise(s, b, "truncf", s->types[0], w, NULL);
+    scores[c] = cgi_atm_elementwise(s, b, "exp2", type, cgi_atm_elementwise(s, b, "subf", type, scores[c], next), NULL);
+    *sum = cgi_atm_elementwise(s, b, "addf", type, *sum, scores[c]);
   }
   *top = next;
-  for (unsigned c = 0; c < s->columns; c++) acc[c] = cgi_atm_elementwise(s, b, "mulf", c_type, acc[c], shrink);
+  if (s->sum_type != type) shrink = cgi_atm_elementwise(s, b, "row_max", s->sum_type, shrink, NULL);
+  for (unsigned c = 0; c < s->columns; c++) acc[c] = cgi_atm_settled(s, cgi_atm_elementwise(s, b, "mulf", s->sum_type, acc[c], shrink), 0);
+}
+
+// As factors.
+static void cgi_atm_weights(cgi_atm *s, cgi_builder *b, const cg_value *scores, cg_value *weights) {
+  for (unsigned i = 0; i < s->parts * s->ks; i++) weights[i] = cgi_atm_elementwise(s, b, "truncf", s->weight_type, scores[i], NULL);
 }
 
 // ---- a tile of rows -------------------------------------------------------------------------------------------------------------------------------
@@ -578,8 +607,8 @@ static bool cgi_atm_queries(cgi_atm *s, cgi_builder *b, cg_value *queries) {
 
 // sum: of which the results are to be the quotients still; NULL: none.
 static bool cgi_atm_results(cgi_atm *s, cgi_builder *b, const cg_value *sum, const cg_value *acc) {
-  unsigned group = s->ks / 2;
-  int64_t n = s->keys / 4; // elements of a lane
+  unsigned group = s->group;
+  int64_t n = s->each;
   cg_type t = s->root->results[0]->type->element;
   cg_value v[CGI_ATM_SCORES], point[CGI_MAX_LOOPS];
   int64_t each = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(t);
@@ -621,7 +650,7 @@ static bool cgi_atm_rows(cgi_atm *s, cgi_builder *b) {
   unsigned n = s->parts * s->columns, all = n + 2 * s->parts;
   cg_value queries[CGI_ATM_PARTS * CGI_ATM_DEPTH], carried[CGI_ATM_SUMS + 2 * CGI_ATM_PARTS], scores[CGI_ATM_PARTS * CGI_ATM_KEYS],
       weights[CGI_ATM_PARTS * CGI_ATM_KEYS], token = NULL, none = cgi_build_float(b, s->f32, 0), end = s->size[s->a.k2], start = cgi_atm_const(s, 0);
-  cg_value zero = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s->types[2], 1, &none, NULL);
+  cg_value zero = cgi_atm_all(b, s->sum_type, none);
   for (unsigned i = 0; i < all; i++) carried[i] = i < n ? zero : none;
   for (unsigned i = 0; i < s->parts; i++) carried[n + s->parts + i] = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->f32, 0xff7fffff));
   if (s->causal) end = cgi_build_binary(b, CG_ARITH_MINSI, end, cgi_atm_plus(s, b, s->point[s->a.m], s->tile + s->behind));
@@ -655,57 +684,106 @@ static bool cgi_atm_rows(cgi_atm *s, cgi_builder *b) {
   return cgi_atm_results(s, b, carried + n, carried);
 }
 
+// Begins to copy tiles of keys and of values, in that order, of which only the last has to be waited for.
+static bool cgi_atm_begin_both(cgi_atm *s, cgi_builder *b, cg_value key, cg_value more, cg_value value, cg_value more_values, cg_value *token) {
+  return cgi_atm_begin(s, b, &s->k, key, more, true, token) && cgi_atm_begin(s, b, &s->v, value, more_values, true, token);
+}
+
+// Where the buffer is of the tile that begins at key.
+static cg_value cgi_atm_buffer(cgi_atm *s, cgi_builder *b, cg_value key) {
+  return cgi_atm_mul(s, b, cgi_atm_rem(s, b, cgi_atm_div(s, b, key, s->keys), 2), cgi_atm_tile_pieces(s, &s->k) + cgi_atm_tile_pieces(s, &s->v));
+}
+
 // Carried from tile to tile: acc, sum, top, and the group of copies of the tiles of keys and values: those behind the present ones are copied to
 // another buffer as soon as all have left it.
-static bool cgi_atm_rows_in_registers(cgi_atm *s, cgi_builder *b) {
+static bool cgi_atm_tiles(cgi_atm *s, cgi_builder *b, const cg_value *queries, cg_value start, cg_value end, cg_value zero, cg_value *carried) {
   unsigned n = s->parts * s->columns, all = n + 2 * s->parts + 1;
-  cg_value queries[CGI_ATM_PARTS * CGI_ATM_DEPTH], carried[CGI_ATM_SUMS + 2 * CGI_ATM_PARTS + 1], scores[CGI_ATM_PARTS * CGI_ATM_KEYS],
-      weights[CGI_ATM_PARTS * CGI_ATM_KEYS], none = cgi_build_float(b, s->f32, 0), end = s->size[s->a.k2], start = cgi_atm_const(s, 0);
-  cg_value least = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->f32, 0xff7fffff));
-  cg_value zero = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s->types[2], 1, &none, NULL);
-  least = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s->types[2], 1, &least, NULL);
-  int64_t buffer = s->k.rows * (s->k.pieces + 1) + s->v.rows * (s->v.pieces + 1);
-  for (unsigned i = 0; i < all; i++) carried[i] = i < n + s->parts ? zero : least;
+  cg_value scores[CGI_ATM_PARTS * CGI_ATM_KEYS];
+  if (!cgi_atm_begin_both(s, b, start, NULL, start, NULL, &carried[all - 1])) return false;
+  cgi_builder in = cgi_builder_in_for(cgi_build_for(b, start, end, cgi_atm_const(s, s->keys), all, carried), carried);
+  cg_value key = in.block->args[0], next = cgi_atm_plus(s, &in, key, s->keys), more = cgi_atm_below(&in, next, end);
+  cgi_atm_wait(&in, carried[all - 1]);
+  cgi_atm_barrier(&in);
+  s->k.written = s->v.written = cgi_atm_buffer(s, &in, next);
+  if (!cgi_atm_begin_both(s, &in, next, more, next, more, &carried[all - 1])) return false;
+  s->k.read = s->v.read = cgi_atm_buffer(s, &in, key);
+  cgi_atm_scores(s, &in, s->q.start ? NULL : queries, zero, scores);
+  for (unsigned i = 0; i < s->parts; i++)
+    cgi_atm_softmax_in_registers(s, &in, key, i, 0, scores + i * s->ks, &carried[n + s->parts + i], &carried[n + i], carried + i * s->columns);
+  cgi_atm_weights(s, &in, scores, scores);
+  cgi_atm_weigh(s, &in, scores, carried);
+  cgi_build_yield_results(&in, carried);
+  cgi_atm_wait(b, carried[all - 1]);
+  return true;
+}
+
+#ifndef CODEGEN_NO_WARPGROUPS
+// The same of warpgroups, with the weights of the tile in front, which are multiplied with its values while the next ones come to be.
+static bool cgi_atm_warpgroup_tiles(cgi_atm *s, cgi_builder *b, cg_value start, cg_value end, cg_value zero, cg_value *carried) {
+  cg_value scores, weights, second = cgi_atm_const(s, s->keys), token = NULL;
+  if (!cgi_atm_begin(s, b, &s->k, start, NULL, true, &token)) return false;
+  cgi_atm_wait(b, token);
+  cgi_atm_barrier(b);
+  s->k.written = cgi_atm_buffer(s, b, second);
+  if (!cgi_atm_begin_both(s, b, second, cgi_atm_below(b, second, end), start, NULL, &carried[4])) return false;
+  cgi_atm_scores(s, b, NULL, zero, &scores);
+  cgi_atm_softmax_in_registers(s, b, start, 0, 0, &scores, &carried[2], &carried[1], &carried[0]);
+  carried[3] = scores;
+  cgi_builder in = cgi_builder_in_for(cgi_build_for(b, second, end, second, 5, carried), carried);
+  cg_value key = in.block->args[0], next = cgi_atm_plus(s, &in, key, s->keys), more = cgi_atm_below(&in, next, end);
+  cgi_atm_wait(&in, carried[4]);
+  cgi_atm_barrier(&in);
+  s->k.read = s->v.written = cgi_atm_buffer(s, &in, key);
+  s->v.read = s->k.written = cgi_atm_buffer(s, &in, next);
+  if (!cgi_atm_begin_both(s, &in, next, more, key, NULL, &carried[4])) return false;
+  cgi_atm_weights(s, &in, &carried[3], &weights);
+  cgi_atm_scores(s, &in, NULL, zero, &scores);
+  cgi_atm_weigh(s, &in, &weights, carried);
+  cgi_atm_softmax_in_registers(s, &in, key, 0, 1, &scores, &carried[2], &carried[1], &carried[0]);
+  carried[3] = scores;
+  cgi_build_yield_results(&in, carried);
+  cgi_atm_wait(b, carried[4]);
+  cgi_atm_barrier(b);
+  s->v.read = cgi_atm_buffer(s, b, cgi_atm_plus(s, b, end, -1));
+  cgi_atm_weights(s, b, &carried[3], &weights);
+  cgi_atm_weigh(s, b, &weights, carried);
+  return true;
+}
+#endif
+
+static bool cgi_atm_rows_in_registers(cgi_atm *s, cgi_builder *b) {
+  unsigned n = s->parts * s->columns, all = n + 2 * s->parts;
+  cg_value queries[CGI_ATM_PARTS * CGI_ATM_DEPTH], carried[CGI_ATM_SUMS + 2 * CGI_ATM_PARTS + 2], end = s->size[s->a.k2], start = cgi_atm_const(s, 0);
+  cg_value none = cgi_build_float(b, s->f32, 0), least = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->f32, 0xff7fffff));
+  cg_value zero = cgi_atm_all(b, s->score_type, none), sums = cgi_atm_all(b, s->sum_type, none);
+  least = cgi_atm_all(b, s->score_type, least);
+  for (unsigned i = 0; i < all; i++) carried[i] = i < n ? sums : i < n + s->parts ? zero : least;
   if (s->causal) end = cgi_build_binary(b, CG_ARITH_MINSI, end, cgi_atm_plus(s, b, s->point[s->a.m], s->tile + s->behind));
-  if (s->masks) cgi_atm_make_masks(s, b);
   if (!cgi_atm_queries(s, b, queries)) return false;
   cgi_atm_tile_place(s, b, &s->k);
   cgi_atm_tile_place(s, b, &s->v);
-  if (!cgi_atm_begin(s, b, &s->k, start, NULL, true, &carried[all - 1]) || !cgi_atm_begin(s, b, &s->v, start, NULL, true, &carried[all - 1]))
+#ifndef CODEGEN_NO_WARPGROUPS
+  if (s->together ? !cgi_atm_warpgroup_tiles(s, b, start, end, zero, carried) : !cgi_atm_tiles(s, b, queries, start, end, zero, carried))
     return false;
-  cgi_builder in = cgi_builder_in_for(cgi_build_for(b, start, end, cgi_atm_const(s, s->keys), all, carried), carried);
-  cg_value key = in.block->args[0], next = cgi_atm_plus(s, &in, key, s->keys), more = cgi_atm_below(&in, next, end);
-  cg_value odd = cgi_atm_rem(s, &in, cgi_atm_div(s, &in, key, s->keys), 2);
-  cg_value other = cgi_atm_mul(s, &in, cgi_index_op(&in, CG_ARITH_SUBI, cgi_atm_const(s, 1), odd), buffer);
-  cgi_atm_wait(&in, carried[all - 1]);
-  cgi_atm_barrier(&in);
-  s->k.shift = s->v.shift = other;
-  if (!cgi_atm_begin(s, &in, &s->k, next, more, true, &carried[all - 1]) || !cgi_atm_begin(s, &in, &s->v, next, more, true, &carried[all - 1]))
-    return false;
-  s->shift = cgi_atm_mul(s, &in, odd, buffer);
-  cgi_atm_scores(s, &in, s->q.start ? NULL : queries, zero, scores);
-  for (unsigned i = 0; i < s->parts; i++)
-    cgi_atm_softmax_in_registers(s, &in, key, i, scores + i * s->ks, &carried[n + s->parts + i], &carried[n + i], carried + i * s->columns,
-                                 weights + i * s->ks);
-  cgi_atm_weigh(s, &in, weights, carried);
-  cgi_build_yield_results(&in, carried);
-  cgi_atm_wait(b, carried[all - 1]);
-  cgi_atm_barrier(b);
-  cg_value one = cgi_build_float(b, s->f32, 1);
-  one = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s->types[2], 1, &one, NULL);
+#else
+  if (!cgi_atm_tiles(s, b, queries, start, end, zero, carried)) return false;
+#endif
+  cg_value one = cgi_atm_all(b, s->sum_type, cgi_build_float(b, s->f32, 1));
   for (unsigned i = 0; i < s->parts; i++) {
-    cg_value by = cgi_atm_elementwise(s, b, "row_sum", s->types[2], carried[n + i], NULL);
-    by = cgi_atm_elementwise(s, b, "divf", s->types[2], one, by);
-    for (unsigned c = 0; c < s->columns; c++)
-      carried[i * s->columns + c] = cgi_atm_elementwise(s, b, "mulf", s->types[2], carried[i * s->columns + c], by);
+    cg_value by = cgi_atm_elementwise(s, b, "row_sum", s->sum_type, carried[n + i], NULL);
+    by = cgi_atm_elementwise(s, b, "divf", s->sum_type, one, by);
+    for (unsigned c = 0; c < s->columns; c++) {
+      cg_value *acc = &carried[i * s->columns + c];
+      *acc = cgi_atm_settled(s, cgi_atm_elementwise(s, b, "mulf", s->sum_type, *acc, by), 0);
+    }
   }
+  cgi_atm_barrier(b); // all have left the tiles, where results go through
   return cgi_atm_results(s, b, NULL, carried);
 }
 
 // ---- the kernel --------------------------------------------------------------------------------------------------------------------------------
-static cg_type cgi_atm_matrix(cgi_atm *s, cg_type element, const char *use) {
-  return cgi_type_opaque(s->ctx,
-                         cgi_format(s->ctx, "gpu.mma_matrix<%ux%ux%t, \"%s\">", (unsigned)CGI_ATM_SIDE, (unsigned)CGI_ATM_SIDE, element, use));
+static cg_type cgi_atm_matrix(cgi_atm *s, int64_t rows, int64_t columns, cg_type element, const char *use) {
+  return cgi_type_opaque(s->ctx, cgi_format(s->ctx, "gpu.mma_matrix<%lx%lx%t, \"%s\">", rows, columns, element, use));
 }
 
 static bool cgi_atm_suits(const cgi_atm *s, const cg_target *t) {
@@ -732,15 +810,26 @@ static bool cgi_atm_analyze(cgi_atm *s) {
   s->word = cgi_type_i(s->ctx, 32);
   s->quad = cgi_type_lanes(s->ctx, 4, s->f32);
   s->piece = cgi_type_lanes(s->ctx, 4, s->word);
-  s->types[0] = cgi_atm_matrix(s, s->element, "AOp");
-  s->types[1] = cgi_atm_matrix(s, s->element, "BOp");
-  s->types[2] = cgi_atm_matrix(s, s->f32, "COp");
-  s->parts = (unsigned)(part / CGI_ATM_SIDE);
-  s->ks = (unsigned)(s->keys / CGI_ATM_SIDE);
-  s->depth = (unsigned)((s->a.size[s->a.k1] + CGI_ATM_SIDE - 1) / CGI_ATM_SIDE);
-  s->columns = (unsigned)((s->a.size[s->a.n] + CGI_ATM_SIDE - 1) / CGI_ATM_SIDE);
-  if (part < CGI_ATM_SIDE || part % CGI_ATM_SIDE || s->parts > CGI_ATM_PARTS || s->tile % part || (s->ks != 2 && s->ks != 4 && s->ks != 8) ||
-      s->keys % CGI_ATM_SIDE || s->depth > CGI_ATM_DEPTH || s->parts * s->columns > CGI_ATM_SUMS || info.subgroup_size != 2 * CGI_ATM_SIDE ||
+  s->together = info.subgroup_size > (int64_t)t->subgroup_size;
+  s->high = info.subgroup_size / 2;
+  int64_t side = CGI_ATM_SIDE, inner = s->together ? s->a.size[s->a.k1] : side, along = s->together ? s->keys : side,
+          across = s->together ? s->a.size[s->a.n] : side;
+  s->q_type = cgi_atm_matrix(s, s->high, inner, s->element, "AOp");
+  s->k_type = cgi_atm_matrix(s, inner, along, s->element, "BOp");
+  s->score_type = cgi_atm_matrix(s, s->high, along, s->f32, "COp");
+  s->weight_type = cgi_atm_matrix(s, s->high, along, s->element, "AOp");
+  s->v_type = cgi_atm_matrix(s, along, across, s->element, "BOp");
+  s->sum_type = cgi_atm_matrix(s, s->high, across, s->f32, "COp");
+  s->parts = (unsigned)(part / s->high);
+  s->ks = (unsigned)(s->keys / along);
+  s->depth = (unsigned)cgi_ceil_div(s->a.size[s->a.k1], inner);
+  s->columns = (unsigned)cgi_ceil_div(s->a.size[s->a.n], across);
+  s->group = s->together ? 1 : s->ks / 2;
+  s->each = s->group * across / 2;
+  bool panels = s->parts == 1 && s->keys % 64 == 0 && s->keys <= CGI_ATM_WIDE && inner % 64 == 0 && across % 64 == 0 && across <= CGI_ATM_WIDE;
+  if (part < s->high || part % s->high || s->parts > CGI_ATM_PARTS || s->tile % part ||
+      (s->together ? !panels : s->ks != 2 && s->ks != 4 && s->ks != 8) || s->keys % along || s->depth > CGI_ATM_DEPTH ||
+      s->parts * s->columns > CGI_ATM_SUMS || info.subgroup_size != (s->together ? CGI_ATM_GROUP : 2 * side) ||
       s->threads != s->tile / part * info.subgroup_size || info.workgroup_size[1] * info.workgroup_size[2] != 1)
     return cgi_op_unsupported(s->root, "has tiles that its kernel on matrix units does not take");
   s->async = (t->features & CG_FEATURE_ASYNC_COPY) != 0;
@@ -750,51 +839,30 @@ static bool cgi_atm_analyze(cgi_atm *s) {
   return true;
 }
 
-// The region multiplies scores with a constant, and leaves out keys that are no row's: *factor.
-static bool cgi_atm_is_plain(const cgi_atm *s, double *factor) {
-  cg_block body = cgi_linalg_body(s->root);
-  cg_value v = body->last->operands[CG_IREE_LINALG_EXT_YIELD_OPERANDS].value;
-  cg_attr known = cgi_constant_of(cgi_linalg_input(s->root, 3));
-  if (!known || cgi_linalg_num_inputs(s->root) != 4) return false;
-  *factor = cg_attr_float(known);
-  if (s->causal) v = v->op->operands[CG_ARITH_SELECT_TRUE_VALUE].value;
-  while (v->op && v->op->def->kind == CG_ARITH_MULF) {
-    unsigned constant = cgi_constant_of(v->op->operands[CG_LHS].value) ? 0 : 1;
-    known = cgi_constant_of(v->op->operands[constant].value);
-    if (!known) return false;
-    *factor *= cg_attr_float(known);
-    v = v->op->operands[1 - constant].value;
-  }
-  return v == body->args[0];
-}
-
 static bool cgi_atm_memory(cgi_atm *s) {
-  int64_t subgroups = s->threads / (2 * CGI_ATM_SIDE);
-  if (!cgi_atm_tile_init(s, &s->q, 0, s->a.m, s->a.k1, s->tile, s->depth) || !cgi_atm_tile_init(s, &s->k, 1, s->a.k2, s->a.k1, s->keys, s->depth) ||
-      !cgi_atm_tile_init(s, &s->v, 2, s->a.k2, s->a.n, s->keys, s->columns))
+  int64_t subgroups = s->threads / (2 * s->high), inner = cgi_round_up(s->a.size[s->a.k1], CGI_ATM_SIDE);
+  if (!cgi_atm_tile_init(s, &s->q, 0, s->a.m, s->a.k1, s->tile, inner) || !cgi_atm_tile_init(s, &s->k, 1, s->a.k2, s->a.k1, s->keys, inner) ||
+      !cgi_atm_tile_init(s, &s->v, 2, s->a.k2, s->a.n, s->keys, cgi_round_up(s->a.size[s->a.n], CGI_ATM_SIDE)))
     return false;
-  int64_t q = s->q.rows * (s->q.pieces + 1), k = s->k.rows * (s->k.pieces + 1), v = s->v.rows * (s->v.pieces + 1);
-  s->v.start = k;
-  s->stage = k + v;
-  s->stride = s->keys / 8 + 1; // half of a row of scores, or all of one of weights
-  int64_t count = s->stage + subgroups * CGI_ATM_SIDE * s->stride, bytes;
-  if (q > count) count = q;
-  bytes = count * CGI_BINDING_PIECE + s->threads * 4;
   const cg_target *target = cgi_target_of(s->func);
-  int64_t two = 2 * (k + v), masks = CGI_ATM_SIDE * CGI_ATM_MASK + 2 * CGI_ATM_SIDE;
-  if (q > two) two = q;
-  if (subgroups * CGI_ATM_SIDE * s->stride > two) two = subgroups * CGI_ATM_SIDE * s->stride;
-  int64_t stay = s->parts * s->depth > CGI_ATM_HELD ? two : 0; // where queries stay, which would take too many registers
+  int64_t q = cgi_atm_tile_pieces(s, &s->q), k = cgi_atm_tile_pieces(s, &s->k), v = cgi_atm_tile_pieces(s, &s->v), two = 2 * (k + v), bytes;
+  s->v.start = k;
+  s->stride = s->each / 2 + 1; // half of a row of scores, or all of one of weights
+  int64_t places = subgroups * s->high * s->stride, count = k + v + places;
+  two = cgi_larger(cgi_larger(q, two), places);
+  int64_t stay = s->together || s->parts * s->depth > CGI_ATM_HELD ? two : 0; // where queries stay, which would take too many registers
   if (stay) two += q;
-  s->registers = cgi_target_has_open_matrices(target) && s->async && s->k.view && s->v.view && cgi_atm_is_plain(s, &s->factor) &&
-                 two * CGI_BINDING_PIECE + masks * 4 <= (int64_t)target->max_shared_memory;
+  s->registers = cgi_target_has_open_matrices(target) && s->async && s->k.view && s->v.view && cgi_attention_is_plain(s->root, &s->a, &s->factor) &&
+                 two * CGI_BINDING_PIECE <= (int64_t)target->max_shared_memory;
   if (s->registers) {
-    s->stage = 0;
     s->q.start = stay;
     s->memory = cgi_atm_alloc(s, two, s->piece);
-    if (s->causal || !cgi_atm_divides(s, s->a.k2, s->keys)) s->masks = cgi_atm_alloc(s, masks, s->f32);
     return true;
   }
+  if (s->together) return cgi_op_unsupported(s->root, "is not what warpgroups compute in registers");
+  count = cgi_larger(q, count);
+  bytes = count * CGI_BINDING_PIECE + s->threads * 4;
+  s->stage = k + v;
   s->memory = cgi_atm_alloc(s, count, s->piece);
   s->statistics = cgi_atm_alloc(s, s->threads, s->f32);
   return cgi_target_fits(target, s->root, bytes);
@@ -816,9 +884,9 @@ CGI_DEF bool cgi_tile_attention_matrix(cgi_pass *pass) {
   s.thread = cgi_build_gpu_id(&b, CG_GPU_THREAD_ID, 0);
   s.lane = cgi_build_value(&b, CG_GPU_LANE_ID, index, 0, NULL, NULL);
   s.subgroup = cgi_build_value(&b, CG_GPU_SUBGROUP_ID, index, 0, NULL, NULL);
-  s.row = cgi_atm_rem(&s, &b, s.lane, CGI_ATM_SIDE);
-  s.half = cgi_atm_div(&s, &b, s.lane, CGI_ATM_SIDE);
-  s.place = cgi_atm_plus(&s, &b, cgi_atm_mul(&s, &b, s.subgroup, CGI_ATM_SIDE * s.stride), s.stage);
+  s.row = cgi_atm_rem(&s, &b, s.lane, s.high);
+  s.half = cgi_atm_div(&s, &b, s.lane, s.high);
+  s.place = cgi_atm_plus(&s, &b, cgi_atm_mul(&s, &b, s.subgroup, s.high * s.stride), s.stage);
   g.func = s.func;
   g.root = s.root;
   g.elements = s.elements;
@@ -850,6 +918,8 @@ CGI_DEF bool cgi_tile_attention_matrix(cgi_pass *pass) {
 #undef CGI_ATM_COPIES
 #undef CGI_ATM_SUMS
 #undef CGI_ATM_SCORES
-#undef CGI_ATM_MASK
+#undef CGI_ATM_PANEL
+#undef CGI_ATM_GROUP
+#undef CGI_ATM_WIDE
 #undef CGI_ATM_HELD
 #endif

@@ -830,7 +830,10 @@ static void cgi_coop_store_plain(cgi_coop *s, cgi_builder *b, const cg_value *c)
   for (unsigned i = 0; i < s->rows; i++) {
     for (unsigned j = 0; j < s->columns; j++) {
       cg_value v = c[i * s->columns + j];
-      if (to->narrow) v = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, type, 1, &v, &how);
+      if (to->narrow) {
+        v = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, type, 1, &v, &how);
+        if (CGI_COOP_WARPGROUPS(s)) cgi_op_set_attr(v->op, CGI_ATTR_WAIT_GROUP, cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 32), 0));
+      }
       operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC] = v;
       operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF] = view;
       operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] = cgi_coop_plus(s, b, at, i * x->m * to->coefficients[p->m] + j * x->n);
