@@ -193,7 +193,7 @@ CGI_DEF cg_value cgi_hlo_build_copy(cgi_builder *b, cg_value v, const int64_t *o
   cg_type t = v->type;
   for (unsigned i = 0; i < t->rank; i++) shape[i] = t->shape[order[i]];
   v = cgi_hlo_build_listed(b, CG_STABLEHLO_TRANSPOSE, v, cgi_type_with_shape(t, t->rank, shape), "permutation", t->rank, order);
-  cgi_op_set_attr(v->op, "cg.copy", cgi_attr_unit(b->ctx));
+  cgi_op_mark(v->op, "cg.copy");
   return v;
 }
 

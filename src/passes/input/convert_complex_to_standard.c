@@ -195,7 +195,7 @@ static void cgi_complex_signature(cg_context *ctx, cg_op func, cg_type type) {
   }
   if (any[0]) cgi_op_set_attr(func, "arg_attrs", cgi_complex_value_attrs(ctx, cg_op_attr(func, "arg_attrs"), ni, old));
   if (any[1]) cgi_op_set_attr(func, "res_attrs", cgi_complex_value_attrs(ctx, cg_op_attr(func, "res_attrs"), nr, old + ni));
-  if (any[0] || any[1]) cgi_op_set_attr(func, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, ni, types, nr, types + ni)));
+  if (any[0] || any[1]) cgi_func_set_type(func, ni, types, nr, types + ni);
 }
 
 // ---- ops --------------------------------------------------------------------------------------------------------------------------------
