@@ -207,6 +207,9 @@ CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name); // NUL
 CGI_DEF cg_op_kind cgi_op_kind_of_name(cg_str name);                      // CG_OP_UNREGISTERED when no table has it
 #define CGI_MAX_OP_NAME 64
 CGI_DEF cg_str cgi_op_kind_name(cg_op_kind kind, char out[CGI_MAX_OP_NAME]); // in `out`
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+CGI_DEF char *cgi_op_registered_text(cg_context *ctx, size_t i); // of row i of those beside the tables: its columns behind the name, each on a line
+#endif
 
 // ---- uniqued things -----------------------------------------------------------------------------------------------------------------
 CGI_DEF cg_type cgi_type_none(cg_context *ctx);
