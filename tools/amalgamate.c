@@ -398,12 +398,14 @@ static void append_symbol(buffer *out, unsigned byte) {
   append_z(out, c);
 }
 
-// Appends the literal of what the inside of another literal, escapes and all, becomes; false where that is not shorter.
+// Appends the literal of what the inside of another literal, escapes and all, becomes; false where that is not shorter. A formula's name and
+// what ends it stay, for who looks the name up.
 static bool pack(buffer *out, const char *text, int packing) {
-  size_t n = 0, was, bytes = 0;
+  size_t n = 0, was, bytes = 0, head = packing == FORMULAS ? strcspn(text, "(:") + 1 : 0;
   symbol *s = (symbol *)malloc((strlen(text) + 1) * sizeof *s);
   if (!s) die("out of memory", text);
-  for (const char *p = text; *p; p++) {
+  if (head > strlen(text)) die("a formula without a name", text);
+  for (const char *p = text + head; *p; p++) {
     if (*p == '\\') p++;
     if ((unsigned char)*p >= 128 || (unsigned char)*p < ' ' || (p > text && p[-1] == '\\' && !strchr("n\"\\'?", *p)))
       die("a character that is not packed", text);
@@ -417,6 +419,7 @@ static bool pack(buffer *out, const char *text, int packing) {
   for (size_t i = 0; i < n; i++) bytes += width(s[i]);
   if (bytes < was) {
     append_z(out, "\"");
+    append(out, text, head);
     for (size_t i = 0; i < n; i++) {
       if (s[i] >= FIRST_PHRASE) append_symbol(out, ESCAPE);
       append_symbol(out, s[i] < FIRST_PHRASE ? s[i] : (unsigned)(s[i] - FIRST_PHRASE + 1));
@@ -494,9 +497,9 @@ static const char *message(buffer *out, const char *p, bool packed) {
 }
 
 // Copies up to the parenthesis that closes what p is in, or of the file where `whole`; `call` is the reporter whose arguments p is in, if any.
-// Tables of cgi_formula have rows whose third column is a formula, those of cgi_complex_row ones whose fourth is.
+// Tables of cgi_formula have rows of a formula alone, those of cgi_complex_row ones whose third column is one.
 static const char *copy_code(buffer *out, const char *p, const reporter *call, bool whole) {
-  int nest = 0, at = 0, table = -1, column = 0, formula = 2;
+  int nest = 0, at = 0, table = -1, column = 0, formula = 0;
   char before = '(';
   while (*p && !(nest == 0 && *p == ')' && !whole)) {
     const char *end = token_end(p), *next = skip_space(end);
@@ -527,7 +530,7 @@ static const char *copy_code(buffer *out, const char *p, const reporter *call, b
       continue;
     }
     bool complex_row = len == 15 && memcmp(p, "cgi_complex_row", 15) == 0;
-    if (complex_row || (len == 11 && memcmp(p, "cgi_formula", 11) == 0)) table = nest, formula = complex_row ? 3 : 2;
+    if (complex_row || (len == 11 && memcmp(p, "cgi_formula", 11) == 0)) table = nest, formula = complex_row ? 2 : 0;
     if (*p == ';' && nest == table) table = -1;
     if (*p == ',') column++;
     if (strchr("([{", *p)) nest++, column = 0;

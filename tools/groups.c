@@ -11,6 +11,8 @@
 #include <string.h>
 
 #include "dialects/cg_ops.h"
+#include "dialects/runtime_ops.h"
+#include "dialects/transform_ops.h"
 
 typedef struct {
   const char *id, *name;
@@ -23,6 +25,12 @@ static const row rows[] = {CG_ALL_OPS(GROUPS_ROW)};
 #define GROUPS_COUNT(id, name, traits, operands, results, attrs, regions, format) +1
 #define GROUPS_FORMAT(name, format) {name, format},
 static const char *const shared_formats[][2] = {CG_SHARED_FORMATS(GROUPS_FORMAT)};
+
+// Rows beside the tables, which dialects/registered.c takes apart: the columns behind the name.
+#define GROUPS_RUNTIME(name, traits, operands, results, attrs, regions, format) operands "\n" results "\n" attrs "\n" regions "\n" format,
+#define GROUPS_TRANSFORM(id, name, traits, operands, results, attrs, regions, format)                                                                \
+  GROUPS_RUNTIME(name, traits, operands, results, attrs, regions, format)
+static const char *const registered_rows[] = {CGI_TRANSFORM_OPS(GROUPS_TRANSFORM) CGI_RUNTIME_OPS(GROUPS_RUNTIME)};
 
 enum { OPERANDS, RESULTS, REGIONS, NUM_LISTS, MAX_GROUPS = 16, MAX_TEXT = 1 << 20, WIDTH = 150 };
 enum { NUM_ROWS = sizeof rows / sizeof *rows, NUM_MLIR_ROWS = 0 CG_MLIR_OPS(GROUPS_COUNT), PART = 4000 }; // C99 has literals of 4095 bytes
@@ -112,7 +120,7 @@ typedef struct {
   size_t at[256], count, first_tier_end; // what is behind is of ops of the second tier alone
 } strings;
 
-static blob names, formats;
+static blob names, formats, registered;
 static strings operands, results, attrs, bare_attrs, regions;   // bare: without what only a format asks for
 static size_t format_of[NUM_ROWS + 1], row_of[NUM_ROWS + 1][5]; // row 0: what no table has
 static unsigned long long traits[256];
@@ -344,13 +352,15 @@ static void collect(void) {
     row_of[i + 1][0] = intern_traits(rows[i].traits);
   }
   names.bytes[names.len++] = 0;
+  for (size_t i = 0; i < sizeof registered_rows / sizeof *registered_rows; i++)
+    registered.len += pack(registered_rows[i], strlen(registered_rows[i]), registered.bytes + registered.len) + 1;
 }
 
 static void make_tables(void) {
   char s[128];
   collect();
   choose_pairs();
-  memset(&names, 0, sizeof names), memset(&formats, 0, sizeof formats);
+  memset(&names, 0, sizeof names), memset(&formats, 0, sizeof formats), memset(&registered, 0, sizeof registered);
   memset(&operands, 0, sizeof operands), memset(&results, 0, sizeof results), memset(&regions, 0, sizeof regions);
   memset(&attrs, 0, sizeof attrs), memset(&bare_attrs, 0, sizeof bare_attrs);
   dialect[0] = 0;
@@ -392,8 +402,12 @@ static void make_tables(void) {
   put("\n};\n#ifndef CODEGEN_NO_TEXT\n");
   put_blob("op_formats", &formats, formats_end, "CODEGEN_NO_IREE_SYNTAX");
   put_numbers("uint16_t", "op_format_of", format_of, NUM_ROWS + 1);
-  snprintf(s, sizeof s, "#define CGI_FIRST_IREE_OP %uu\n#endif\n// clang-format on\n#endif\n", NUM_MLIR_ROWS + 1u);
+  snprintf(s, sizeof s, "#define CGI_FIRST_IREE_OP %uu\n", NUM_MLIR_ROWS + 1u);
   put(s);
+  put("#ifndef CODEGEN_NO_IREE_SYNTAX\n"
+      "// The rows of transform_ops.h and runtime_ops.h: operands, results, attributes, regions and format, each on a line.\n");
+  put_blob("op_registered", &registered, registered.len, NULL);
+  put("#endif\n#endif\n// clang-format on\n#endif\n");
 }
 
 static void make_groups(void) {

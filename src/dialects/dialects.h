@@ -25,11 +25,12 @@ CGI_DEF void cgi_registered_add(cg_context *ctx, const struct cg_dialect_desc *d
 CGI_DEF void cgi_registered_define(cg_context *ctx, const struct cg_dialect_desc *d); // adds it, unless one of that name is there
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 typedef struct cgi_registered_row {
-  const char *texts; // name, operands, results, attributes, regions and format, each ended by NUL
+  const char *name;
   uint64_t traits;
 } cgi_registered_row;
-CGI_DEF void cgi_registered_define_rows(cg_context *ctx, const char *dialect, size_t n, const cgi_registered_row *rows,
-                                        cg_result (*verify)(void *user, cg_op op)); // the same of rows, the verifier NULL or one for all
+// The same of rows, whose other columns are cgi_op_registered_text from `first` on; the verifier is NULL or one for all.
+CGI_DEF void cgi_registered_define_rows(cg_context *ctx, const char *dialect, size_t first, size_t n, const cgi_registered_row *rows,
+                                        cg_result (*verify)(void *user, cg_op op));
 #endif
 #endif
 

@@ -181,8 +181,7 @@ CGI_DEF bool cgi_linalg_is_reduction(cg_op op, unsigned loop) {
   }
   if (kind == CG_CODEGEN_SCAN) return loop == (unsigned)cgi_op_int(op, "dimension");
   if (kind == CG_CODEGEN_SORT) return loop + 1 == cgi_linalg_num_loops(op);
-  if (kind == CG_IREE_LINALG_EXT_ATTENTION || kind == CG_LINALG_CONTRACT)
-    return cgi_map_result_of_dim(cgi_linalg_map(op, cgi_linalg_num_inputs(op)), loop) < 0;
+  if (kind == CG_IREE_LINALG_EXT_ATTENTION || kind == CG_LINALG_CONTRACT) return cgi_map_result_of_dim(cgi_linalg_output_map(op, 0), loop) < 0;
   if (kind == CG_LINALG_REDUCE) return cgi_linalg_list_has(cg_op_attr(op, "dimensions"), loop);
   const cgi_linalg_row *row = cgi_linalg_row_of(op);
   return row && loop < cgi_linalg_row_loops(row) && row->maps[loop] == 'r';
@@ -267,6 +266,8 @@ CGI_DEF cg_map cgi_linalg_map(cg_op op, unsigned operand) {
   return cgi_map_identity(ctx, loops);
 }
 
+CGI_DEF CGI_NOINLINE cg_map cgi_linalg_output_map(cg_op op, unsigned i) { return cgi_linalg_map(op, cgi_linalg_num_inputs(op) + i); }
+
 CGI_DEF cg_block cgi_linalg_body(cg_op op) { return cg_op_num_regions(op) ? cg_region_first(cg_op_region(op, 0)) : NULL; }
 
 CGI_DEF void cgi_linalg_allow_contraction(cg_op op) {
@@ -283,7 +284,7 @@ CGI_DEF bool cgi_linalg_dims_of(cg_op root, cg_value v, unsigned *dims) {
   for (unsigned d = 0; d < rank && op == root; d++) dims[d] = d;
   if (op == root) return true;
   if (!cgi_linalg_is_elementwise(op)) return false;
-  cg_map out = cgi_linalg_map(op, cgi_linalg_num_inputs(op) + v->index);
+  cg_map out = cgi_linalg_output_map(op, v->index);
   for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
     cg_map in = cgi_linalg_map(op, i);
     if (!cgi_map_is_permutation(in) || !cgi_map_is_permutation(out) || !cgi_linalg_dims_of(root, cgi_linalg_input(op, i), from)) continue;

@@ -26,6 +26,7 @@ CGI_DEF cg_value cgi_linalg_input(cg_op op, unsigned i);
 CGI_DEF cg_value cgi_linalg_output(cg_op op, unsigned i); // the init operand
 CGI_DEF unsigned cgi_linalg_num_loops(cg_op op);
 CGI_DEF cg_map cgi_linalg_map(cg_op op, unsigned operand); // inputs, then outputs; named ops compute theirs from their attributes
+CGI_DEF cg_map cgi_linalg_output_map(cg_op op, unsigned i);
 CGI_DEF bool cgi_linalg_list_has(cg_attr list, int64_t v); // of integers; NULL has none
 CGI_DEF bool cgi_linalg_is_parallel(cg_op op, unsigned loop);
 CGI_DEF bool cgi_linalg_is_reduction(cg_op op, unsigned loop);

@@ -330,7 +330,7 @@ static bool cgi_linalg_drop_inputs(cgi_builder *b, cg_op op, void *user) {
       if (dropped[i]) cgi_block_erase_arg(body, i);
     sizes[0] = (int32_t)kept, sizes[1] = (int32_t)(n - inputs);
     cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
-    cgi_op_set_attr(op, "indexing_maps", cgi_attr_array(ctx, cgi_len(items), items));
+    cgi_op_set_array(op, "indexing_maps", cgi_len(items), items);
     cgi_op_set_segments(op, 2, sizes);
   }
   return changed;
@@ -356,7 +356,7 @@ static bool cgi_linalg_overwrite(cgi_builder *b, cg_op op, void *user) {
   cg_op init = cg_op_num_results(op) == 1 ? cgi_def_op(cgi_linalg_output(op, 0), CG_LINALG_FILL) : NULL;
   (void)b, (void)user;
   if (!init || cgi_linalg_uses_output(op, 0) || cgi_linalg_num_reductions(op)) return false;
-  if (!cgi_map_is_permutation(cgi_linalg_map(op, cgi_linalg_num_inputs(op)))) return false; // writes only a part
+  if (!cgi_map_is_permutation(cgi_linalg_output_map(op, 0))) return false; // writes only a part
   cgi_op_set_operand(op, cg_op_num_operands(op) - 1, cgi_linalg_output(init, 0));
   return true;
 }

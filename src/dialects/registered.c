@@ -49,15 +49,21 @@ CGI_DEF void cgi_registered_define(cg_context *ctx, const cg_dialect_desc *d) {
 }
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
-CGI_DEF void cgi_registered_define_rows(cg_context *ctx, const char *dialect, size_t n, const cgi_registered_row *rows,
+CGI_DEF void cgi_registered_define_rows(cg_context *ctx, const char *dialect, size_t first, size_t n, const cgi_registered_row *rows,
                                         cg_result (*verify)(void *user, cg_op op)) {
   if (cgi_registered_has(ctx, dialect)) return;
   cg_dialect_desc *d = (cg_dialect_desc *)cgi_alloc_kept(ctx, sizeof *d + n * sizeof(cg_op_desc));
   cg_op_desc *ops = (cg_op_desc *)(d + 1);
   memset(d, 0, sizeof *d + n * sizeof *ops);
   for (size_t i = 0; i < n; i++) {
-    const char **to[] = {&ops[i].name, &ops[i].operands, &ops[i].results, &ops[i].attributes, &ops[i].regions, &ops[i].format}, *t = rows[i].texts;
-    for (size_t k = 0; k < sizeof to / sizeof to[0]; k++, t = cgi_next_text(t)) *to[k] = t;
+    const char **to[] = {&ops[i].operands, &ops[i].results, &ops[i].attributes, &ops[i].regions, &ops[i].format};
+    char *text = cgi_op_registered_text(ctx, first + i);
+    for (size_t k = 0; k < sizeof to / sizeof to[0]; k++) {
+      *to[k] = text;
+      text += strcspn(text, "\n");
+      if (*text) *text++ = 0;
+    }
+    ops[i].name = rows[i].name;
     ops[i].traits = rows[i].traits;
     ops[i].verify = verify;
   }

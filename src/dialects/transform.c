@@ -5,19 +5,18 @@
 static cg_result cgi_transform_verify(void *user, cg_op op);
 
 static const cgi_registered_row cgi_transform_rows[] = {
-#define CGI_TRANSFORM_ROW(id, name, traits, operands, results, attributes, regions, format)                                                          \
-  {"transform." name "\0" operands "\0" results "\0" attributes "\0" regions "\0" format, traits},
+#define CGI_TRANSFORM_ROW(id, name, traits, operands, results, attributes, regions, format) {"transform." name, traits},
     CGI_TRANSFORM_OPS(CGI_TRANSFORM_ROW)
 #undef CGI_TRANSFORM_ROW
 };
 
 CGI_DEF void cgi_transform_define(cg_context *ctx) {
-  cgi_registered_define_rows(ctx, "transform", CGI_TRANSFORM_COUNT, cgi_transform_rows, cgi_transform_verify);
+  cgi_registered_define_rows(ctx, "transform", 0, CGI_TRANSFORM_COUNT, cgi_transform_rows, cgi_transform_verify);
 }
 
 CGI_DEF cgi_transform_id cgi_transform_op_id(cg_op op) {
   for (unsigned i = 0; op->def->desc && i < CGI_TRANSFORM_COUNT; i++)
-    if (op->def->desc->name == cgi_transform_rows[i].texts) return (cgi_transform_id)i;
+    if (op->def->desc->name == cgi_transform_rows[i].name) return (cgi_transform_id)i;
   return CGI_TRANSFORM_COUNT;
 }
 

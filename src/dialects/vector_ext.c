@@ -276,7 +276,7 @@ static void cgi_gather_set(cg_op op, const cgi_gather *g) {
   for (unsigned i = 0; i < num_maps; i++) maps[i] = cgi_attr_of_map(op->ctx, g->maps[i]);
   cgi_op_set_operands(op, n, values);
   cgi_op_set_segments(op, 5, segments);
-  cgi_op_set_attr(op, "indexing_maps", cgi_attr_array(op->ctx, num_maps, maps));
+  cgi_op_set_array(op, "indexing_maps", num_maps, maps);
 }
 
 // Index vector v goes; its symbol becomes `e` in the map of the base.

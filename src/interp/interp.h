@@ -417,7 +417,6 @@ CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsig
 #define CGI_I_DECLARE(name) CGI_DEF bool cgi_exec_##name(cgi_thread *t, const cgi_ins *in);
 CGI_I_HANDLERS(CGI_I_DECLARE)
 #undef CGI_I_DECLARE
-#undef CGI_I_HANDLERS
 
 // What differs between two arrays of one type: the first element beyond the tolerance. ULPs < 0: not looked at.
 typedef struct cgi_tolerance {

@@ -11,14 +11,16 @@
 #define CGI_ROW_FUNCTION_NONE(X, id, hlo_id, rule)
 #define CGI_ROW_HLO(id, broadcast, classes, code, rule, s, u, f, b) CGI_ROW_S(id, code, rule)
 #define CGI_ROW_CHLO(id, broadcast, classes, code, rule, s, u, f, b) CGI_ROW_S(broadcast, code, rule)
-#define CGI_ROW_C(id, name) {CG_##id, CGI_H_CALL, 0, cgi_exec_##name},
+#define CGI_ROW_C(id, name) {CG_##id, CGI_H_CALL, 0, CGI_EXEC_##name},
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
 #define CGI_ROW_2(id, name) CGI_ROW_C(id, name) // of the second tier
 #else
 #define CGI_ROW_2(id, name)
 #endif
-#define CGI_ROW_G(id, name, scope) {CG_##id, CGI_H_COLLECTIVE, scope, cgi_exec_##name},
+#define CGI_ROW_G(id, name, scope) {CG_##id, CGI_H_COLLECTIVE, scope, CGI_EXEC_##name},
 #define CGI_ROW_F(id, flow) {CG_##id, CGI_F_##flow},
+#define CGI_HANDLER_ID(name) CGI_EXEC_##name,
+#define CGI_HANDLER(name) cgi_exec_##name,
 
 // Rows hold what those of a table differ in: there are hundreds.
 typedef struct cgi_row_scalar {
@@ -31,9 +33,10 @@ typedef struct cgi_row_flow {
 } cgi_row_flow;
 typedef struct cgi_row_call {
   uint16_t kind;
-  uint8_t how, scope;
-  cgi_op_fn fn;
+  uint8_t how : 7, scope : 1, handler; // a cgi_handler
 } cgi_row_call;
+typedef enum cgi_handler { CGI_I_HANDLERS(CGI_HANDLER_ID) CGI_EXEC_COUNT } cgi_handler; // a byte, where a function's address takes eight
+static const cgi_op_fn cgi_handlers[CGI_EXEC_COUNT] = {CGI_I_HANDLERS(CGI_HANDLER)};
 
 // clang-format off
 static const cgi_row_scalar cgi_rows_elementwise[] = { // a row below wins
@@ -166,7 +169,7 @@ CGI_DEF void cgi_table_init(cgi_machine *m) {
   cgi_table_scalars(m, sizeof cgi_rows_broadcast / sizeof *cgi_rows_broadcast, cgi_rows_broadcast, cgi_exec_chlo_broadcast);
   for (size_t i = 0; i < sizeof cgi_rows_call / sizeof *cgi_rows_call; ++i) {
     const cgi_row_call *call = &cgi_rows_call[i];
-    cgi_table_call(&m->rows[call->kind], call->how, call->scope, call->fn);
+    cgi_table_call(&m->rows[call->kind], call->how, call->scope, cgi_handlers[call->handler]);
   }
   for (size_t i = 0; i < sizeof cgi_rows_flow / sizeof *cgi_rows_flow; ++i) {
     const cgi_row_flow *flow = &cgi_rows_flow[i];
@@ -197,3 +200,6 @@ CGI_DEF const cgi_row *cgi_row_of(const cgi_machine *m, cg_op op) {
 #undef CGI_ROW_2
 #undef CGI_ROW_G
 #undef CGI_ROW_F
+#undef CGI_HANDLER_ID
+#undef CGI_HANDLER
+#undef CGI_I_HANDLERS

@@ -65,6 +65,10 @@ CGI_DEF CGI_NOINLINE void cgi_name_ints(cg_named_attr *out, cg_context *ctx, con
   cgi_name_attr(out, ctx, name, cgi_attr_i64_array(ctx, n, values));
 }
 
+CGI_DEF CGI_NOINLINE void cgi_name_i64(cg_named_attr *out, cg_context *ctx, const char *name, int64_t value) {
+  cgi_name_attr(out, ctx, name, cgi_attr_i64(ctx, value));
+}
+
 CGI_DEF cg_named_attr cgi_named(cg_context *ctx, const char *name, cg_attr value) {
   cg_named_attr n;
   cgi_name_attr(&n, ctx, name, value);

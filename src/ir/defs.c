@@ -27,14 +27,25 @@ static const cgi_op_def *cgi_op_def_registered(cg_context *ctx, unsigned kind, c
   return NULL;
 }
 
-static const char *cgi_op_text(cg_context *ctx, const void *table, size_t at) {
-  const char *packed = (const char *)table + at;
+static char *cgi_op_unpacked(cg_context *ctx, const char *packed, void *(*alloc)(cg_context *ctx, size_t size)) {
   size_t len = strlen(packed);
-  if (!len) return packed;
-  char *text = (char *)cgi_alloc(ctx, cgi_unpack(cgi_op_pairs, NULL, packed, len, NULL) + 1);
+  char *text = (char *)alloc(ctx, cgi_unpack(cgi_op_pairs, NULL, packed, len, NULL) + 1);
   text[cgi_unpack(cgi_op_pairs, NULL, packed, len, text)] = 0;
   return text;
 }
+
+static const char *cgi_op_text(cg_context *ctx, const void *table, size_t at) {
+  const char *packed = (const char *)table + at;
+  return *packed ? cgi_op_unpacked(ctx, packed, cgi_alloc) : packed;
+}
+
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+CGI_DEF char *cgi_op_registered_text(cg_context *ctx, size_t i) {
+  const char *packed = (const char *)&cgi_op_registered;
+  while (i--) packed = cgi_next_text(packed);
+  return cgi_op_unpacked(ctx, packed, cgi_alloc_kept);
+}
+#endif
 
 CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
   if (kind >= CG_OP_COUNT) return cgi_op_def_registered(ctx, (unsigned)kind, NULL);

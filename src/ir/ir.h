@@ -207,6 +207,9 @@ CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name); // NUL
 CGI_DEF cg_op_kind cgi_op_kind_of_name(cg_str name);                      // CG_OP_UNREGISTERED when no table has it
 #define CGI_MAX_OP_NAME 64
 CGI_DEF cg_str cgi_op_kind_name(cg_op_kind kind, char out[CGI_MAX_OP_NAME]); // in `out`
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+CGI_DEF char *cgi_op_registered_text(cg_context *ctx, size_t i); // of row i of those beside the tables: its columns behind the name, each on a line
+#endif
 
 // ---- uniqued things -----------------------------------------------------------------------------------------------------------------
 CGI_DEF cg_type cgi_type_none(cg_context *ctx);
@@ -386,12 +389,15 @@ CGI_DEF cg_type *cgi_push_types(cg_context *ctx, cg_type *types, size_t n, const
 CGI_DEF void cgi_operand_values(cg_op op, unsigned first, unsigned end, cg_value *out);
 CGI_DEF void cgi_op_set_operand(cg_op op, unsigned i, cg_value v);
 CGI_DEF void cgi_op_set_operands(cg_op op, unsigned n, const cg_value *values);
-CGI_DEF int64_t cgi_op_int(cg_op op, const char *name);                                  // of an integer attribute; 0 where there is none
-CGI_DEF void cgi_op_set_attr(cg_op op, const char *name, cg_attr value);                 // NULL removes
-CGI_DEF void cgi_op_set_ints(cg_op op, const char *name, size_t n, const int64_t *ints); // array<i64: …>
-CGI_DEF void cgi_op_copy_attr(cg_op from, cg_op to, const char *name);                   // or removes it where `from` has none
-CGI_DEF void cgi_op_set_segments(cg_op op, unsigned n, const int32_t *sizes);            // operandSegmentSizes
-CGI_DEF cg_value cgi_mapped(const cgi_hmap *values, cg_value v);                         // what stands for v: itself where nothing does
+CGI_DEF int64_t cgi_op_int(cg_op op, const char *name);                                    // of an integer attribute; 0 where there is none
+CGI_DEF void cgi_op_set_attr(cg_op op, const char *name, cg_attr value);                   // NULL removes
+CGI_DEF void cgi_op_set_ints(cg_op op, const char *name, size_t n, const int64_t *ints);   // array<i64: …>
+CGI_DEF void cgi_op_set_array(cg_op op, const char *name, size_t n, const cg_attr *items); // […]
+CGI_DEF void cgi_op_mark(cg_op op, const char *name);                                      // a unit attribute
+CGI_DEF void cgi_func_set_type(cg_op func, unsigned num_inputs, const cg_type *inputs, unsigned num_results, const cg_type *results);
+CGI_DEF void cgi_op_copy_attr(cg_op from, cg_op to, const char *name);        // or removes it where `from` has none
+CGI_DEF void cgi_op_set_segments(cg_op op, unsigned n, const int32_t *sizes); // operandSegmentSizes
+CGI_DEF cg_value cgi_mapped(const cgi_hmap *values, cg_value v);              // what stands for v: itself where nothing does
 CGI_DEF cg_op cgi_op_clone(cg_op op, cgi_hmap *values); // deep; operands mapped where `values` has them (cg_value to cg_value), which it extends
 CGI_DEF void cgi_value_replace_uses(cg_value old_value, cg_value new_value);
 CGI_DEF void cgi_values_replace_uses(unsigned n, const cg_value *old_values, const cg_value *new_values); // NULL: those stay
@@ -499,6 +505,7 @@ CGI_DEF cgi_builder cgi_build_guard(cgi_builder *b, cg_value condition); // insi
 CGI_DEF cg_op cgi_build_if_else(cgi_builder *b, cg_value condition, unsigned n, const cg_value *otherwise, cgi_builder *then);
 CGI_DEF cg_named_attr cgi_named(cg_context *ctx, const char *name, cg_attr value);
 CGI_DEF void cgi_name_ints(cg_named_attr *out, cg_context *ctx, const char *name, size_t n, const int64_t *values);
+CGI_DEF void cgi_name_i64(cg_named_attr *out, cg_context *ctx, const char *name, int64_t value);
 CGI_DEF void cgi_name_attr(cg_named_attr *out, cg_context *ctx, const char *name, cg_attr value); // the same, where one of a list lies
 
 // Constants behind values.

@@ -231,6 +231,13 @@ CGI_DEF void cgi_op_copy_attr(cg_op from, cg_op to, const char *name) { cgi_op_s
 CGI_DEF void cgi_op_set_ints(cg_op op, const char *name, size_t n, const int64_t *ints) {
   cgi_op_set_attr(op, name, cgi_attr_i64_array(op->ctx, n, ints));
 }
+CGI_DEF void cgi_op_set_array(cg_op op, const char *name, size_t n, const cg_attr *items) {
+  cgi_op_set_attr(op, name, cgi_attr_array(op->ctx, n, items));
+}
+CGI_DEF void cgi_op_mark(cg_op op, const char *name) { cgi_op_set_attr(op, name, cgi_attr_unit(op->ctx)); }
+CGI_DEF void cgi_func_set_type(cg_op func, unsigned num_inputs, const cg_type *inputs, unsigned num_results, const cg_type *results) {
+  cgi_op_set_attr(func, "function_type", cgi_attr_type(func->ctx, cgi_type_function(func->ctx, num_inputs, inputs, num_results, results)));
+}
 
 CGI_DEF cg_type *cgi_push_types(cg_context *ctx, cg_type *types, size_t n, const cg_value *values) {
   for (size_t i = 0; i < n; i++) cgi_push(types, values[i]->type);

@@ -1258,7 +1258,7 @@ static bool cgi_schedule_steps(cgi_schedule *s, cg_block block) {
     if (read) { // what is known of sizes goes on having the extract's value
       cg_value load = cgi_schedule_load(s, op, op);
       if (!load) return false;
-      cgi_op_set_attr(cg_value_op(load), CGI_READ, cgi_attr_unit(s->ctx));
+      cgi_op_mark(cg_value_op(load), CGI_READ);
     }
     if ((k == CG_SCF_CONDITION || k == CG_SCF_IF || k == CG_SCF_INDEX_SWITCH) && !cgi_schedule_read_back(s, op)) return false;
     for (unsigned r = 0; control && r < op->num_regions; r++)

@@ -352,8 +352,8 @@ static cg_value cgi_do_conv2d(cgi_call *c) {
   cgi_name_ints(&attrs[0], ctx, "window_strides", 2, c->ints ? c->ints : ones);
   cgi_name_attr(&attrs[1], ctx, "padding", cgi_hlo_dense_i64(ctx, 2, shape, c->ints2 ? c->ints2 : pads));
   cgi_name_attr(&attrs[2], ctx, "dimension_numbers", cgi_hlo_conv_attr(ctx, &d));
-  cgi_name_attr(&attrs[3], ctx, "feature_group_count", cgi_attr_i64(ctx, 1));
-  cgi_name_attr(&attrs[4], ctx, "batch_group_count", cgi_attr_i64(ctx, 1));
+  cgi_name_i64(&attrs[3], ctx, "feature_group_count", 1);
+  cgi_name_i64(&attrs[4], ctx, "batch_group_count", 1);
   cg_value operands[2];
   operands[0] = c->x;
   operands[1] = c->y;
@@ -683,7 +683,7 @@ static cg_result cgi_end_protected(cg_context *ctx, void *arg) {
     cg_type *types = CGI_NEW_ARRAY(ctx, cg_type, ni + a->n);
     for (unsigned i = 0; i < ni; i++) types[i] = b->b.block->args[i]->type;
     for (size_t i = 0; i < a->n; i++) types[ni + i] = a->values[i]->type;
-    cgi_op_set_attr(b->func, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, ni, types, (unsigned)a->n, types + ni)));
+    cgi_func_set_type(b->func, ni, types, (unsigned)a->n, types + ni);
     cgi_free(ctx, types, (ni + a->n) * sizeof *types);
     ok = cgi_verify(b->func);
   }

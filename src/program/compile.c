@@ -44,7 +44,7 @@ CGI_DEF const cg_target *cgi_compile_target(cg_op module, const cg_compile_desc 
 static void cgi_compile_assign(cg_op module, const cg_target *t) {
   cg_context *ctx = module->ctx;
   cg_attr device = cgi_target_device_attr(ctx, t);
-  cgi_op_set_attr(module, "hal.device.targets", cgi_attr_array(ctx, 1, &device));
+  cgi_op_set_array(module, "hal.device.targets", 1, &device);
 }
 
 // The pass list to run: the whole of it where desc gives one, else the default with the pipeline's name, if any, for every kernel.

@@ -476,9 +476,9 @@ static bool cgi_describe_place_words(cgi_describe *d, cg_op op, cg_kernel *k, cg
   }
   cg_named_attr entries[5];
   cgi_name_attr(&entries[0], ctx, "from", cg_attr_get(all, "from"));
-  cgi_name_attr(&entries[1], ctx, "set", cgi_attr_i64(ctx, buffer.set));
-  cgi_name_attr(&entries[2], ctx, "binding", cgi_attr_i64(ctx, buffer.binding));
-  cgi_name_attr(&entries[3], ctx, "offset", cgi_attr_i64(ctx, buffer.offset));
+  cgi_name_i64(&entries[1], ctx, "set", buffer.set);
+  cgi_name_i64(&entries[2], ctx, "binding", buffer.binding);
+  cgi_name_i64(&entries[3], ctx, "offset", buffer.offset);
   cgi_name_ints(&entries[4], ctx, "at", cgi_len(at), at);
   cgi_op_set_attr(exported, "cg.parameters", cgi_attr_dict(ctx, 5, entries));
   k->parameters = words;

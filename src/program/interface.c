@@ -12,13 +12,13 @@ static cg_attr cgi_interface_dict(cg_context *ctx, cg_attr old, const cg_argumen
     if (!cgi_starts_with(item.name, "codegen.")) cgi_push(items, item);
   }
   if (a->fixed) {
-    cgi_name_attr(&item, ctx, "codegen.set", cgi_attr_i64(ctx, (int64_t)a->set));
+    cgi_name_i64(&item, ctx, "codegen.set", (int64_t)a->set);
     cgi_push(items, item);
-    cgi_name_attr(&item, ctx, "codegen.binding", cgi_attr_i64(ctx, (int64_t)a->binding));
+    cgi_name_i64(&item, ctx, "codegen.binding", (int64_t)a->binding);
     cgi_push(items, item);
   }
   if (a->byte_offset) {
-    cgi_name_attr(&item, ctx, "codegen.offset", cgi_attr_i64(ctx, a->byte_offset > (uint64_t)INT64_MAX ? INT64_MAX : (int64_t)a->byte_offset));
+    cgi_name_i64(&item, ctx, "codegen.offset", a->byte_offset > (uint64_t)INT64_MAX ? INT64_MAX : (int64_t)a->byte_offset);
     cgi_push(items, item);
   }
   if (a->num_strides) {
@@ -53,7 +53,7 @@ static bool cgi_interface_array(cg_op func, unsigned count, const cg_argument_de
     }
     cgi_push(dicts, dict);
   }
-  cgi_op_set_attr(func, list, cgi_attr_array(ctx, cgi_len(dicts), dicts));
+  cgi_op_set_array(func, list, cgi_len(dicts), dicts);
   return ok;
 }
 
@@ -122,9 +122,9 @@ CGI_DEF bool cgi_compile_interface(cg_op module, const cg_compile_desc *desc) {
   if (ok && desc->sizes != CG_SIZES_PUSH_CONSTANTS) {
     cg_named_attr entries[4];
     cgi_name_attr(&entries[0], ctx, "from", cgi_attr_strz(ctx, desc->sizes == CG_SIZES_UNIFORM_BUFFER ? "uniform_buffer" : "storage_buffer"));
-    cgi_name_attr(&entries[1], ctx, "set", cgi_attr_i64(ctx, (int64_t)desc->sizes_set));
-    cgi_name_attr(&entries[2], ctx, "binding", cgi_attr_i64(ctx, (int64_t)desc->sizes_binding));
-    cgi_name_attr(&entries[3], ctx, "offset", cgi_attr_i64(ctx, (int64_t)desc->sizes_offset));
+    cgi_name_i64(&entries[1], ctx, "set", (int64_t)desc->sizes_set);
+    cgi_name_i64(&entries[2], ctx, "binding", (int64_t)desc->sizes_binding);
+    cgi_name_i64(&entries[3], ctx, "offset", (int64_t)desc->sizes_offset);
     ok = cgi_interface_module_attr(module, "codegen.sizes", cgi_attr_dict(ctx, 4, entries));
   }
   if (ok && desc->num_entry_points) ok = cgi_interface_names(module, desc);

@@ -54,7 +54,7 @@ CGI_DEF cgi_formula_target cgi_formula_before(cg_op op, cg_type shape, cg_type e
 
 CGI_DEF const cgi_formula *cgi_formula_find(const cgi_formula *table, size_t table_size, cg_str name) {
   for (size_t i = 0; i < table_size; i++)
-    if (cgi_str_is(name, table[i].name)) return &table[i];
+    if (strncmp(table[i].text, name.data, name.len) == 0 && table[i].text[name.len] == '(') return &table[i];
   return NULL;
 }
 
@@ -70,7 +70,8 @@ CGI_DEF const cgi_formula *cgi_formula_of(const cgi_formula_target *t, cg_str na
 }
 
 static cg_value cgi_expansion_fail(cgi_expansion *x, const char *what) {
-  if (!x->failed) cgi_error(x->t->b.ctx, x->t->b.loc, "formula %s: %p at '%s'", x->formula->name, what, x->p);
+  cg_str name = {x->formula->text, strcspn(x->formula->text, "(")};
+  if (!x->failed) cgi_error(x->t->b.ctx, x->t->b.loc, "formula %S: %p at '%s'", name, what, x->p);
   x->failed = true;
   return NULL;
 }
@@ -430,6 +431,16 @@ static bool cgi_expansion_body(cgi_expansion *x) {
   }
 }
 
+static bool cgi_expansion_parameters(cgi_expansion *x, unsigned num_args, const cg_value *args) {
+  if (x->depth > CGI_EXPANSION_MAX_DEPTH) return cgi_expansion_fail(x, "nested too deeply") != NULL;
+  for (unsigned i = 0; i < num_args; i++) {
+    cg_str name = cgi_expansion_word(x);
+    if (!name.len || !cgi_expansion_bind(x, name, args[i])) return cgi_expansion_fail(x, "too many arguments") != NULL;
+    (void)cgi_expansion_take(x, ",");
+  }
+  return cgi_expansion_take(x, ")") || cgi_expansion_fail(x, "too few arguments") != NULL;
+}
+
 static bool cgi_expansion_run(cgi_formula_target *t, cgi_expansion_pool *pool, unsigned depth, const cgi_formula *formula, unsigned num_args,
                               const cg_value *args, unsigned num_results, cg_value *results) {
   cgi_expansion x;
@@ -437,22 +448,14 @@ static bool cgi_expansion_run(cgi_formula_target *t, cgi_expansion_pool *pool, u
   x.t = t;
   x.pool = pool;
   x.formula = formula;
-  x.p = formula->parameters;
   x.depth = depth;
-  if (depth > CGI_EXPANSION_MAX_DEPTH) return cgi_expansion_fail(&x, "nested too deeply") != NULL;
-  for (unsigned i = 0; i < num_args; i++) {
-    cg_str name = cgi_expansion_word(&x);
-    if (!name.len || !cgi_expansion_bind(&x, name, args[i])) return cgi_expansion_fail(&x, "too many arguments") != NULL;
-    (void)cgi_expansion_take(&x, ",");
-  }
-  if (*x.p) return cgi_expansion_fail(&x, "too few arguments") != NULL;
-  cgi_buf body;
-  body.ctx = t->b.ctx;
-  body.text = NULL;
-  cgi_buf_packed(&body, CGI_PACKED_FORMULA, formula->body);
-  x.p = cgi_buf_view(&body).data;
-  bool ok = cgi_expansion_body(&x);
-  cgi_buf_free(&body);
+  cgi_buf text;
+  text.ctx = t->b.ctx;
+  text.text = NULL;
+  cgi_buf_packed(&text, CGI_PACKED_FORMULA, strchr(formula->text, '(') + 1);
+  x.p = cgi_buf_view(&text).data;
+  bool ok = cgi_expansion_parameters(&x, num_args, args) && cgi_expansion_body(&x);
+  cgi_buf_free(&text);
   if (!ok) return false;
   if (x.num_results != num_results) return cgi_expansion_fail(&x, "another number of results is wanted") != NULL;
   memcpy(results, x.results, num_results * sizeof *results);

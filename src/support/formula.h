@@ -27,7 +27,7 @@ extern "C" {
 #endif
 
 typedef struct cgi_formula {
-  const char *name, *parameters, *body; // parameters: "x,y"
+  const char *text; // "name(x,y) statements"; the headers hold it packed behind the first parenthesis
 } cgi_formula;
 
 enum { CGI_FORMULA_TABLES = 8 };

@@ -157,7 +157,8 @@ static CGI_NOINLINE bool cgi_one_to_n_op(cgi_one_to_n *c, cg_op op, cg_op *into)
   c->keep = false;
   c->into = NULL;
   for (size_t i = 0; i < c->num_rows; i++)
-    if (c->rows[i].kind == kind) rewrite = c->rows[i].rewrite;
+    for (unsigned k = 0; k < CGI_ONE_TO_N_KINDS && c->rows[i].kinds[k]; k++)
+      if (c->rows[i].kinds[k] == kind) rewrite = c->rows[i].rewrite;
   if ((kind == CG_SCF_YIELD || kind == CG_SCF_CONDITION || kind == CG_STABLEHLO_RETURN) && cgi_one_to_n_carries(cg_op_parent(op))) {
     cg_value *operands = cgi_one_to_n_operands(c, op);
     if (!operands) return false;

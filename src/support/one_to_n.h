@@ -14,9 +14,10 @@ typedef struct cgi_one_to_n cgi_one_to_n;
 // Builds what takes the op's place before it, and says by cgi_pieces_new what its results became; the op goes later. False after an error.
 typedef bool (*cgi_one_to_n_fn)(cgi_one_to_n *c, cg_op op);
 
+enum { CGI_ONE_TO_N_KINDS = 4 };
 typedef struct cgi_one_to_n_row {
-  cg_op_kind kind;
   cgi_one_to_n_fn rewrite;
+  uint16_t kinds[CGI_ONE_TO_N_KINDS]; // of the ops that it rewrites; 0 ends them
 } cgi_one_to_n_row;
 
 struct cgi_one_to_n {

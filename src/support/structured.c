@@ -138,8 +138,8 @@ CGI_DEF void cgi_set_generic_loops(cg_op generic, unsigned num_maps, const cg_ma
   }
   for (unsigned i = 0; i < num_maps; ++i) attrs[i] = cgi_attr_of_map(ctx, maps[i]);
   for (unsigned i = 0; i < num_loops; ++i) iterators[i] = reduction[i] ? reduces : parallel;
-  cgi_op_set_attr(generic, "indexing_maps", cgi_attr_array(ctx, num_maps, attrs));
-  cgi_op_set_attr(generic, "iterator_types", cgi_attr_array(ctx, num_loops, iterators));
+  cgi_op_set_array(generic, "indexing_maps", num_maps, attrs);
+  cgi_op_set_array(generic, "iterator_types", num_loops, iterators);
 }
 
 CGI_DEF void cgi_erase_if_dead(cg_value v) {
@@ -164,7 +164,6 @@ CGI_DEF void cgi_erase_if_dead(cg_value v) {
 }
 
 CGI_DEF void cgi_erase_generic_input(cg_op op, unsigned i, cg_value replacement) {
-  cg_context *ctx = op->ctx;
   cg_value operands[CGI_MAX_GENERIC_OPERANDS];
   cg_attr maps[CGI_MAX_GENERIC_OPERANDS], old_maps = cg_op_attr(op, "indexing_maps");
   cg_block body = cgi_linalg_body(op);
@@ -181,7 +180,7 @@ CGI_DEF void cgi_erase_generic_input(cg_op op, unsigned i, cg_value replacement)
   segments[1] = (int32_t)(n - ni);
   cgi_op_set_operands(op, k, operands);
   cgi_op_set_segments(op, 2, segments);
-  cgi_op_set_attr(op, "indexing_maps", cgi_attr_array(ctx, k, maps));
+  cgi_op_set_array(op, "indexing_maps", k, maps);
 }
 
 CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsigned *group_sizes) {

@@ -271,7 +271,7 @@ CGI_DEF void cgi_set_lowering_config(cg_op root, const cgi_lowering_config *conf
       if (config->promote >> i & 1) operands[k++] = i;
     cgi_name_attr(&params[n++], ctx, "promote_operands", cgi_attr_ints(ctx, k, operands));
   }
-  if (config->num_buffers > 1) cgi_name_attr(&params[n++], ctx, "num_buffers", cgi_attr_i64(ctx, config->num_buffers));
+  if (config->num_buffers > 1) cgi_name_i64(&params[n++], ctx, "num_buffers", config->num_buffers);
   if (config->prefetch) cgi_name_attr(&params[n++], ctx, "prefetch", cgi_attr_bool(ctx, true));
   if (cgi_config_any(config->batch, count)) cgi_name_attr(&params[n++], ctx, "batch_tile", cgi_attr_ints(ctx, count, config->batch));
   if (cgi_config_any(config->threads, count)) cgi_name_attr(&params[n++], ctx, "thread_basis", cgi_attr_ints(ctx, count, config->threads));
@@ -293,11 +293,11 @@ CGI_DEF void cgi_set_translation_info(cg_op func, const cgi_translation_info *in
   if (info->subgroup_size) cgi_buf_format(&b, " subgroup_size = %l", info->subgroup_size);
   cgi_name_attr(&params[n++], ctx, "pipeline", cgi_attr_keyword(ctx, info->pipeline));
   cgi_name_attr(&params[n++], ctx, "workgroup_size", cgi_attr_ints(ctx, 3, info->workgroup_size));
-  if (info->subgroup_size) cgi_name_attr(&params[n++], ctx, "subgroup_size", cgi_attr_i64(ctx, info->subgroup_size));
+  if (info->subgroup_size) cgi_name_i64(&params[n++], ctx, "subgroup_size", info->subgroup_size);
   cgi_op_set_attr(func, "translation_info", cgi_attr_dialect(ctx, cgi_s("iree_codegen.translation_info"), cgi_buf_view(&b), n, params));
   cgi_op_set_attr(func, "translation.info", NULL);
   for (unsigned i = 0; i < 3; i++) sizes[i] = cgi_attr_index(ctx, info->workgroup_size[i]);
-  cgi_op_set_attr(holder, "workgroup_size", cgi_attr_array(ctx, 3, sizes));
+  cgi_op_set_array(holder, "workgroup_size", 3, sizes);
   if (info->subgroup_size || cg_op_attr(holder, "subgroup_size"))
     cgi_op_set_attr(holder, "subgroup_size", info->subgroup_size ? cgi_attr_index(ctx, info->subgroup_size) : NULL);
   cgi_buf_free(&b);

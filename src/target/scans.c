@@ -57,7 +57,7 @@ CGI_DEF bool cgi_scan_of(cg_op op, cgi_scan_shape *s) {
   s->block = cgi_op_int(op, "block");
   s->reverse = cgi_op_int(op, "reverse") != 0;
   s->fronts = cgi_linalg_num_inputs(op) > 1;
-  cg_map out = cgi_linalg_map(op, cgi_linalg_num_inputs(op));
+  cg_map out = cgi_linalg_output_map(op, 0);
   s->sums = cgi_map_result_of_dim(out, s->dim) < 0;
   cg_block body = cgi_linalg_body(op);
   cg_op combiner = body->last->operands[CG_LINALG_YIELD_VALUES].value->op;

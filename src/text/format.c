@@ -213,22 +213,61 @@ static bool cgi_format_is_int_lists(cg_attr a) {
   return ok;
 }
 
+// What the text behind an attribute's ':' asks for; those that are one word come first, in the order of the words.
+typedef enum cgi_format_syntax {
+  CGI_SYNTAX_TYPED,
+  CGI_SYNTAX_UNIT,
+  CGI_SYNTAX_BOOL,
+  CGI_SYNTAX_STR,
+  CGI_SYNTAX_KW,
+  CGI_SYNTAX_SYMNAME,
+  CGI_SYNTAX_SYM,
+  CGI_SYNTAX_TYPE,
+  CGI_SYNTAX_MAP,
+  CGI_SYNTAX_INTS,
+  CGI_SYNTAX_INTARRAY,
+  CGI_SYNTAX_INTARRAYS,
+  CGI_SYNTAX_KW_OF,       // kw(a|b)
+  CGI_SYNTAX_ENUM,        // enum(a|b), enum32(a|b)
+  CGI_SYNTAX_DIALECT,     // #dialect.name
+  CGI_SYNTAX_ANY_DIALECT, // any#dialect.name
+  CGI_SYNTAX_OTHER        // a number's type, or nothing
+} cgi_format_syntax;
+
+static cgi_format_syntax cgi_format_syntax_of(cg_str kind) {
+  static const char words[][10] = {"typed", "unit", "bool", "str", "kw", "symname", "sym", "type", "map", "ints", "intarray", "intarrays"};
+  unsigned i = 0;
+  while (i < CGI_SYNTAX_KW_OF && !cgi_str_is(kind, words[i])) i++;
+  if (i < CGI_SYNTAX_KW_OF) return (cgi_format_syntax)i;
+  return cgi_starts_with(kind, "kw(")    ? CGI_SYNTAX_KW_OF
+         : cgi_starts_with(kind, "enum") ? CGI_SYNTAX_ENUM
+         : cgi_starts_with(kind, "#")    ? CGI_SYNTAX_DIALECT
+         : cgi_starts_with(kind, "any#") ? CGI_SYNTAX_ANY_DIALECT
+                                         : CGI_SYNTAX_OTHER;
+}
+
 CGI_DEF bool cgi_format_attr_fits(cg_str kind, cg_str name, cg_attr a) {
-  if (!kind.len || cgi_str_is(kind, "typed")) return true;
-  if (cgi_str_is(kind, "unit")) return a->kind == CG_ATTR_UNIT;
-  if (cgi_str_is(kind, "bool")) return a->kind == CG_ATTR_BOOL;
-  if (cgi_str_is(kind, "str") || cgi_str_is(kind, "kw") || cgi_str_is(kind, "symname")) return a->kind == CG_ATTR_STRING;
-  if (cgi_starts_with(kind, "kw(")) return a->kind == CG_ATTR_STRING && cgi_format_enum_index(kind, a->text) >= 0;
-  if (cgi_str_is(kind, "sym")) return cgi_str_is(name, "sym_name") ? a->kind == CG_ATTR_STRING : a->kind == CG_ATTR_SYMBOL;
-  if (cgi_str_is(kind, "type")) return a->kind == CG_ATTR_TYPE;
-  if (cgi_str_is(kind, "map")) return a->kind == CG_ATTR_MAP;
-  if (cgi_str_is(kind, "ints")) return cg_attr_is_int_list(a);
-  if (cgi_str_is(kind, "intarray")) return a->kind == CG_ATTR_ARRAY && cg_attr_is_int_list(a);
-  if (cgi_str_is(kind, "intarrays")) return cgi_format_is_int_lists(a);
-  if (cgi_starts_with(kind, "enum")) return a->kind == CG_ATTR_INT && cgi_format_enum_word(kind, cg_attr_int(a)).len;
-  if (kind.data[0] == '#') return a->kind == CG_ATTR_DIALECT && (a->len > 0 || a->raw.len > 0);
-  cg_type t = cgi_format_scalar_type(a->ctx, kind);
-  return !t || ((a->kind == CG_ATTR_INT || a->kind == CG_ATTR_FLOAT || a->kind == CG_ATTR_BOOL) && a->type == t);
+  cg_type t;
+  switch (cgi_format_syntax_of(kind)) {
+  case CGI_SYNTAX_UNIT: return a->kind == CG_ATTR_UNIT;
+  case CGI_SYNTAX_BOOL: return a->kind == CG_ATTR_BOOL;
+  case CGI_SYNTAX_STR:
+  case CGI_SYNTAX_KW:
+  case CGI_SYNTAX_SYMNAME: return a->kind == CG_ATTR_STRING;
+  case CGI_SYNTAX_KW_OF: return a->kind == CG_ATTR_STRING && cgi_format_enum_index(kind, a->text) >= 0;
+  case CGI_SYNTAX_SYM: return a->kind == (cgi_str_is(name, "sym_name") ? CG_ATTR_STRING : CG_ATTR_SYMBOL);
+  case CGI_SYNTAX_TYPE: return a->kind == CG_ATTR_TYPE;
+  case CGI_SYNTAX_MAP: return a->kind == CG_ATTR_MAP;
+  case CGI_SYNTAX_INTS: return cg_attr_is_int_list(a);
+  case CGI_SYNTAX_INTARRAY: return a->kind == CG_ATTR_ARRAY && cg_attr_is_int_list(a);
+  case CGI_SYNTAX_INTARRAYS: return cgi_format_is_int_lists(a);
+  case CGI_SYNTAX_ENUM: return a->kind == CG_ATTR_INT && cgi_format_enum_word(kind, cg_attr_int(a)).len;
+  case CGI_SYNTAX_DIALECT: return a->kind == CG_ATTR_DIALECT && (a->len > 0 || a->raw.len > 0);
+  case CGI_SYNTAX_OTHER:
+    t = cgi_format_scalar_type(a->ctx, kind);
+    return !t || ((a->kind == CG_ATTR_INT || a->kind == CG_ATTR_FLOAT || a->kind == CG_ATTR_BOOL) && a->type == t);
+  default: return true;
+  }
 }
 
 // ---- parsing ----------------------------------------------------------------------------------------------------------------------------------
@@ -341,68 +380,68 @@ static bool cgi_format_parse_enum(cgi_parser *p, cg_str kind, cg_attr *out) {
 static CGI_NOINLINE bool cgi_format_parse_attr(cgi_parser *p, cgi_attr_def def, cg_attr *out) {
   cg_context *ctx = p->ctx;
   cg_str kind = def.kind, s;
-  cg_type t;
-  if (cgi_str_is(kind, "unit")) {
-    *out = cgi_attr_unit(ctx);
-    return true;
-  }
-  if (cgi_str_is(kind, "str") || cgi_str_is(kind, "kw")) {
-    if (cgi_str_is(kind, "kw") ? !cgi_parser_word(p, &s) : !cgi_parser_string(p, &s)) return false;
-    *out = cgi_attr_str(ctx, s);
-    return true;
-  }
-  if (cgi_starts_with(kind, "kw(")) {
-    const char *at = cgi_parser_here(p);
-    if (!cgi_parser_word(p, &s) || (cgi_format_enum_index(kind, s) < 0 && !cgi_parser_error_at(p, at, "expected one of %S, not '%S'", kind, s)))
-      return false;
-    *out = cgi_attr_str(ctx, s);
-    return true;
-  }
-  if (cgi_starts_with(kind, "sym")) {
-    if (!cgi_str_is(def.name, "sym_name") && !cgi_str_is(kind, "symname")) return cgi_parser_symbol_ref(p, out);
+  cg_type t = NULL;
+  const char *at = cgi_parser_here(p);
+  cgi_format_syntax syntax = cgi_format_syntax_of(kind);
+  switch (syntax) {
+  case CGI_SYNTAX_UNIT: *out = cgi_attr_unit(ctx); return true;
+  case CGI_SYNTAX_STR:
+    if (!cgi_parser_string(p, &s)) return false;
+    break;
+  case CGI_SYNTAX_KW:
+  case CGI_SYNTAX_KW_OF:
+    if (!cgi_parser_word(p, &s)) return false;
+    if (syntax == CGI_SYNTAX_KW_OF && cgi_format_enum_index(kind, s) < 0) return cgi_parser_error_at(p, at, "expected one of %S, not '%S'", kind, s);
+    break;
+  case CGI_SYNTAX_SYM:
+  case CGI_SYNTAX_SYMNAME:
+    if (syntax == CGI_SYNTAX_SYM && !cgi_str_is(def.name, "sym_name")) return cgi_parser_symbol_ref(p, out);
     if (!cgi_parser_symbol_name(p, &s)) return false;
-    *out = cgi_attr_str(ctx, s);
-    return true;
-  }
-  if (cgi_str_is(kind, "type")) {
+    break;
+  case CGI_SYNTAX_TYPE:
     if (!cgi_parser_type(p, &t)) return false;
     *out = cgi_attr_type(ctx, t);
     return true;
-  }
-  if (cgi_str_is(kind, "map")) return cgi_parser_map_attr(p, out);
-  if (cgi_str_is(kind, "ints")) return cgi_format_parse_ints(p, false, out);
-  if (cgi_str_is(kind, "intarray")) return cgi_format_parse_ints(p, true, out);
-  if (cgi_str_is(kind, "intarrays")) return cgi_format_parse_int_lists(p, out);
-  if (cgi_starts_with(kind, "any#") && cgi_parser_is(p, '<')) {
-    kind.data += 4, kind.len -= 4;
-    return cgi_parser_dialect_body(p, cgi_intern(ctx, kind), out);
-  }
-  if (cgi_starts_with(kind, "enum")) return cgi_format_parse_enum(p, kind, out);
-  if (kind.len && kind.data[0] == '#') return cgi_format_parse_dialect(p, kind, out);
-  if (cgi_str_is(kind, "typed")) {
-    const char *at = cgi_parser_here(p);
+  case CGI_SYNTAX_MAP: return cgi_parser_map_attr(p, out);
+  case CGI_SYNTAX_INTS:
+  case CGI_SYNTAX_INTARRAY: return cgi_format_parse_ints(p, syntax == CGI_SYNTAX_INTARRAY, out);
+  case CGI_SYNTAX_INTARRAYS: return cgi_format_parse_int_lists(p, out);
+  case CGI_SYNTAX_ENUM: return cgi_format_parse_enum(p, kind, out);
+  case CGI_SYNTAX_DIALECT: return cgi_format_parse_dialect(p, kind, out);
+  case CGI_SYNTAX_TYPED:
     if (!cgi_parser_attr(p, out)) return false;
     t = (*out)->kind == CG_ATTR_TYPE || (*out)->kind == CG_ATTR_DENSE_ARRAY ? NULL : cg_attr_type(*out);
     return t || cgi_parser_error_at(p, at, "expected a constant with a type");
+  default:
+    if (syntax == CGI_SYNTAX_ANY_DIALECT && cgi_parser_is(p, '<')) {
+      kind.data += 4, kind.len -= 4;
+      return cgi_parser_dialect_body(p, cgi_intern(ctx, kind), out);
+    }
+    t = syntax == CGI_SYNTAX_BOOL ? cgi_type_i(ctx, 1) : cgi_format_scalar_type(ctx, kind);
+    return t ? cgi_parser_number_attr(p, t, out) : cgi_parser_attr(p, out);
   }
-  t = cgi_str_is(kind, "bool") ? cgi_type_i(ctx, 1) : cgi_format_scalar_type(ctx, kind);
-  return t ? cgi_parser_number_attr(p, t, out) : cgi_parser_attr(p, out);
+  *out = cgi_attr_str(ctx, s);
+  return true;
 }
 
 // Whether the text goes on with this attribute: decides optional groups that start with one.
 static bool cgi_format_attr_follows(cgi_parser *p, cgi_attr_def def) {
   cg_str kind = def.kind;
   int tok = p->tok.kind;
-  if (cgi_str_is(kind, "str")) return tok == CGI_TOK_STRING;
-  if (cgi_str_is(kind, "sym")) return tok == CGI_TOK_SYMBOL;
-  if (cgi_str_is(kind, "kw")) return tok == CGI_TOK_WORD;
-  if (cgi_starts_with(kind, "kw(")) return tok == CGI_TOK_WORD && cgi_format_enum_index(kind, p->tok.text) >= 0;
-  if (cgi_starts_with(kind, "int")) return tok == '[';
-  if (cgi_starts_with(kind, "any#")) return tok == '<' || tok == CGI_TOK_HASH;
-  if (cgi_str_is(kind, "bool")) return cgi_parser_is_word(p, "true") || cgi_parser_is_word(p, "false");
-  if (cgi_starts_with(kind, "enum")) return tok == CGI_TOK_WORD && cgi_format_enum_index(kind, p->tok.text) >= 0;
-  if (kind.len && kind.data[0] == '#') return tok == '<' || (tok == CGI_TOK_WORD && memchr(kind.data, '<', kind.len));
-  return tok == CGI_TOK_INT || tok == '-' || tok == CGI_TOK_FLOAT || tok == CGI_TOK_HASH || tok == CGI_TOK_WORD;
+  switch (cgi_format_syntax_of(kind)) {
+  case CGI_SYNTAX_STR: return tok == CGI_TOK_STRING;
+  case CGI_SYNTAX_SYM: return tok == CGI_TOK_SYMBOL;
+  case CGI_SYNTAX_KW: return tok == CGI_TOK_WORD;
+  case CGI_SYNTAX_KW_OF:
+  case CGI_SYNTAX_ENUM: return tok == CGI_TOK_WORD && cgi_format_enum_index(kind, p->tok.text) >= 0;
+  case CGI_SYNTAX_INTS:
+  case CGI_SYNTAX_INTARRAY:
+  case CGI_SYNTAX_INTARRAYS: return tok == '[';
+  case CGI_SYNTAX_ANY_DIALECT: return tok == '<' || tok == CGI_TOK_HASH;
+  case CGI_SYNTAX_BOOL: return cgi_parser_is_word(p, "true") || cgi_parser_is_word(p, "false");
+  case CGI_SYNTAX_DIALECT: return tok == '<' || (tok == CGI_TOK_WORD && memchr(kind.data, '<', kind.len));
+  default: return tok == CGI_TOK_INT || tok == '-' || tok == CGI_TOK_FLOAT || tok == CGI_TOK_HASH || tok == CGI_TOK_WORD;
+  }
 }
 
 static cg_str cgi_format_clause_words(cg_context *ctx, const char *first) { // what they start with
@@ -1043,33 +1082,36 @@ static CGI_NOINLINE void cgi_format_print_attr(cgi_format_print *f, cgi_attr_def
   cg_context *ctx = f->op->ctx;
   cgi_printer *pr = f->pr;
   cg_str kind = def.kind;
+  cgi_format_syntax syntax = cgi_format_syntax_of(kind);
   bool bare = false;
-  if (cgi_str_is(kind, "str")) {
-    cgi_printer_quoted(pr, a->text);
-  } else if (cgi_starts_with(kind, "kw")) {
-    cgi_printer_str(pr, a->text);
-  } else if (cgi_starts_with(kind, "sym") && a->kind == CG_ATTR_STRING) {
-    cgi_printer_symbol(pr, a->text);
-  } else if (cgi_str_is(kind, "ints") || cgi_str_is(kind, "intarray")) {
-    cgi_printer_int_list(pr, a);
-  } else if (cgi_str_is(kind, "intarrays")) {
+  switch (syntax) {
+  case CGI_SYNTAX_STR: cgi_printer_quoted(pr, a->text); break;
+  case CGI_SYNTAX_KW:
+  case CGI_SYNTAX_KW_OF: cgi_printer_str(pr, a->text); break;
+  case CGI_SYNTAX_INTS:
+  case CGI_SYNTAX_INTARRAY: cgi_printer_int_list(pr, a); break;
+  case CGI_SYNTAX_INTARRAYS:
     cgi_printer_char(pr, '[');
     for (size_t i = 0; i < a->len; i++) {
       if (i) cgi_printer_z(pr, ", ");
       cgi_printer_int_list(pr, a->items[i].value);
     }
     cgi_printer_char(pr, ']');
-  } else if (cgi_starts_with(kind, "enum")) {
-    cgi_printer_str(pr, cgi_format_enum_word(kind, cg_attr_int(a)));
-  } else if (kind.len && kind.data[0] == '#') {
+    break;
+  case CGI_SYNTAX_ENUM: cgi_printer_str(pr, cgi_format_enum_word(kind, cg_attr_int(a))); break;
+  case CGI_SYNTAX_DIALECT:
     cgi_format_dialect_name(ctx, kind, &bare);
     if (!bare) cgi_printer_char(pr, '<');
     cgi_printer_str(pr, a->raw);
     if (!bare) cgi_printer_char(pr, '>');
-  } else if (kind.len && !cgi_str_is(kind, "typed") && !cgi_starts_with(kind, "any#")) {
-    cgi_printer_attr_no_type(pr, a);
-  } else {
-    cgi_printer_attr(pr, a);
+    break;
+  default:
+    if ((syntax == CGI_SYNTAX_SYM || syntax == CGI_SYNTAX_SYMNAME) && a->kind == CG_ATTR_STRING)
+      cgi_printer_symbol(pr, a->text);
+    else if (kind.len && syntax != CGI_SYNTAX_TYPED && syntax != CGI_SYNTAX_ANY_DIALECT)
+      cgi_printer_attr_no_type(pr, a);
+    else
+      cgi_printer_attr(pr, a);
   }
 }
 

@@ -37,6 +37,6 @@ CGI_DEF bool cgi_pass_assign_targets(cgi_pass *pass) {
     if (!seen) cgi_push(devices, device);
   }
   if (ok && cgi_len(devices) == 0) ok = cgi_argument_error(ctx, "pass 'assign-targets': no target is given");
-  if (ok) cgi_op_set_attr(pass->module, "hal.device.targets", cgi_attr_array(ctx, cgi_len(devices), devices));
+  if (ok) cgi_op_set_array(pass->module, "hal.device.targets", cgi_len(devices), devices);
   return ok;
 }

@@ -39,8 +39,7 @@ static bool cgi_checks_function(const cgi_pass *pass) {
   }
   cgi_op_set_operands(terminator, (unsigned)cgi_len(values), values);
   old = cg_attr_type(cg_op_attr(func, "function_type"));
-  cgi_op_set_attr(func, "function_type",
-                  cgi_attr_type(ctx, cgi_type_function(ctx, cg_type_num_inputs(old), old->members, (unsigned)cgi_len(types), types)));
+  cgi_func_set_type(func, cg_type_num_inputs(old), old->members, (unsigned)cgi_len(types), types);
   cgi_op_set_attr(func, "res_attrs", NULL);
   return true;
 }

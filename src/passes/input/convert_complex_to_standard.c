@@ -195,7 +195,7 @@ static void cgi_complex_signature(cg_context *ctx, cg_op func, cg_type type) {
   }
   if (any[0]) cgi_op_set_attr(func, "arg_attrs", cgi_complex_value_attrs(ctx, cg_op_attr(func, "arg_attrs"), ni, old));
   if (any[1]) cgi_op_set_attr(func, "res_attrs", cgi_complex_value_attrs(ctx, cg_op_attr(func, "res_attrs"), nr, old + ni));
-  if (any[0] || any[1]) cgi_op_set_attr(func, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, ni, types, nr, types + ni)));
+  if (any[0] || any[1]) cgi_func_set_type(func, ni, types, nr, types + ni);
 }
 
 // ---- ops --------------------------------------------------------------------------------------------------------------------------------
@@ -408,30 +408,20 @@ static bool cgi_complex_custom_call(cgi_one_to_n *c, cg_op op) {
 }
 
 static const cgi_one_to_n_row cgi_complex_rows_of_ops[] = {
-    {CG_FUNC_RETURN, cgi_complex_joined},
-    {CG_STABLEHLO_CONVERT, cgi_complex_convert},
-    {CG_STABLEHLO_CONSTANT, cgi_complex_constant},
-    {CG_CHLO_CONSTANT, cgi_complex_constant},
-    {CG_UTIL_UNFOLDABLE_CONSTANT, cgi_complex_constant},
-    {CG_CHLO_CONSTANT_LIKE, cgi_complex_constant_like},
-    {CG_UTIL_OPTIMIZATION_BARRIER, cgi_rewrite_carrier},
-    {CG_STABLEHLO_IOTA, cgi_complex_iota},
-    {CG_STABLEHLO_DYNAMIC_IOTA, cgi_complex_iota},
-    {CG_STABLEHLO_BITCAST_CONVERT, cgi_complex_bitcast},
-    {CG_STABLEHLO_CONCATENATE, cgi_complex_concatenate},
-    {CG_STABLEHLO_DYNAMIC_SLICE, cgi_complex_concatenate},
-    {CG_STABLEHLO_DYNAMIC_UPDATE_SLICE, cgi_complex_concatenate},
-    {CG_STABLEHLO_GET_DIMENSION_SIZE, cgi_complex_size},
-    {CG_TENSOR_DIM, cgi_complex_size},
-    {CG_STABLEHLO_SET_DIMENSION_SIZE, cgi_complex_concatenate},
-    {CG_STABLEHLO_CUSTOM_CALL, cgi_complex_custom_call},
-    {CG_STABLEHLO_FFT, cgi_complex_fft},
-    {CG_STABLEHLO_DOT, cgi_complex_product},
-    {CG_STABLEHLO_DOT_GENERAL, cgi_complex_product},
-    {CG_STABLEHLO_CONVOLUTION, cgi_complex_product},
-    {CG_STABLEHLO_REDUCE, cgi_complex_reduce},
-    {CG_STABLEHLO_REDUCE_WINDOW, cgi_complex_reduce},
-    {CG_STABLEHLO_SCATTER, cgi_complex_reduce},
+    {cgi_complex_joined, {CG_FUNC_RETURN}},
+    {cgi_complex_convert, {CG_STABLEHLO_CONVERT}},
+    {cgi_complex_constant, {CG_STABLEHLO_CONSTANT, CG_CHLO_CONSTANT, CG_UTIL_UNFOLDABLE_CONSTANT}},
+    {cgi_complex_constant_like, {CG_CHLO_CONSTANT_LIKE}},
+    {cgi_rewrite_carrier, {CG_UTIL_OPTIMIZATION_BARRIER}},
+    {cgi_complex_iota, {CG_STABLEHLO_IOTA, CG_STABLEHLO_DYNAMIC_IOTA}},
+    {cgi_complex_bitcast, {CG_STABLEHLO_BITCAST_CONVERT}},
+    {cgi_complex_concatenate,
+     {CG_STABLEHLO_CONCATENATE, CG_STABLEHLO_DYNAMIC_SLICE, CG_STABLEHLO_DYNAMIC_UPDATE_SLICE, CG_STABLEHLO_SET_DIMENSION_SIZE}},
+    {cgi_complex_size, {CG_STABLEHLO_GET_DIMENSION_SIZE, CG_TENSOR_DIM}},
+    {cgi_complex_custom_call, {CG_STABLEHLO_CUSTOM_CALL}},
+    {cgi_complex_fft, {CG_STABLEHLO_FFT}},
+    {cgi_complex_product, {CG_STABLEHLO_DOT, CG_STABLEHLO_DOT_GENERAL, CG_STABLEHLO_CONVOLUTION}},
+    {cgi_complex_reduce, {CG_STABLEHLO_REDUCE, CG_STABLEHLO_REDUCE_WINDOW, CG_STABLEHLO_SCATTER}},
 };
 
 // ---- before the walk ------------------------------------------------------------------------------------------------------------------------

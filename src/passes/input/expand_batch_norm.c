@@ -85,14 +85,14 @@ static void cgi_batch_norm_end(cgi_batch_norm *n, cg_value *results) {
 }
 
 static cg_value cgi_batch_norm_mean(cgi_batch_norm *n, unsigned num, const cg_value *in, const cg_map *maps, const cgi_formula *formula) {
-  static const cgi_formula mean[] = {{"mean", "s,n,e", "return s / n;"}};
+  static const cgi_formula mean[] = {{"mean(s,n,e) return s / n;"}};
   cg_value sum = cgi_batch_norm_sum(n, num, in, maps, formula);
   return sum ? cgi_batch_norm_channel(n, 1, &sum, mean) : NULL;
 }
 
 CGI_DEF bool cgi_legalize_batch_norm_training(cg_op op, unsigned number) {
-  static const cgi_formula first[] = {{"sum", "x,s", "return s + x;"}};
-  static const cgi_formula second[] = {{"spread", "x,m,s", "d = x - m; return s + d * d;"}};
+  static const cgi_formula first[] = {{"sum(x,s) return s + x;"}};
+  static const cgi_formula second[] = {{"spread(x,m,s) d = x - m; return s + d * d;"}};
   cgi_batch_norm n;
   cg_value in[5], results[3];
   cg_map maps[3];
@@ -121,10 +121,10 @@ CGI_DEF bool cgi_legalize_batch_norm_training(cg_op op, unsigned number) {
 // With d = x - mean, s = sqrt(variance + epsilon) and N elements per feature:
 //   grad_offset = sum g,  grad_scale = sum(g d) / s,  grad_operand = scale / (N s) (N g - sum g - d sum(g d) / s^2)
 CGI_DEF bool cgi_legalize_batch_norm_grad(cg_op op, unsigned number) {
-  static const cgi_formula sum[] = {{"sum", "g,s", "return s + g;"}};
-  static const cgi_formula product[] = {{"product", "g,x,m,s", "return s + g * (x - m);"}};
-  static const cgi_formula scaled[] = {{"scaled", "p,v,n,e", "return p / sqrt(v + e);"}};
-  static const cgi_formula operand[] = {{"operand", "g,x,m,a,v,s,p,n,e",
+  static const cgi_formula sum[] = {{"sum(g,s) return s + g;"}};
+  static const cgi_formula product[] = {{"product(g,x,m,s) return s + g * (x - m);"}};
+  static const cgi_formula scaled[] = {{"scaled(p,v,n,e) return p / sqrt(v + e);"}};
+  static const cgi_formula operand[] = {{"operand(g,x,m,a,v,s,p,n,e)"
                                          "w = v + e;"
                                          "return a / sqrt(w) / n * (n * g - s - (x - m) * (p / w));"}};
   cgi_batch_norm n;

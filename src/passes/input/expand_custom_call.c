@@ -117,7 +117,7 @@ static bool cgi_custom_approx_top_k(cg_op op) {
   }
   if (!fits) return cgi_op_error(op, "has no valid 'reduction_dim' and results that fit its operands");
   cg_named_attr attrs[2];
-  cgi_name_attr(&attrs[0], b.ctx, "dimension", cgi_attr_i64(b.ctx, dim));
+  cgi_name_i64(&attrs[0], b.ctx, "dimension", dim);
   cgi_name_attr(&attrs[1], b.ctx, "is_stable", cgi_attr_bool(b.ctx, true));
   cg_op sort = cgi_build(&b, CG_STABLEHLO_SORT, n, in, n, types, 2, attrs, 1);
   if (!cgi_custom_body(op, sort, 2 * n)) return false;
@@ -162,7 +162,7 @@ static cg_value cgi_custom_size(cgi_builder *b, cg_type i32, cg_value list, int6
 static void cgi_custom_assert_size(cgi_builder *b, cg_value list, int64_t i, cg_value v, unsigned d, cg_value more) {
   cg_type i32 = cgi_type_tensor(b->ctx, 0, NULL, cgi_type_i(b->ctx, 32), NULL);
   cg_named_attr attrs[3];
-  cgi_name_attr(&attrs[0], b->ctx, "dimension", cgi_attr_i64(b->ctx, d));
+  cgi_name_i64(&attrs[0], b->ctx, "dimension", d);
   cg_value dim = cg_op_result(cgi_build(b, CG_STABLEHLO_GET_DIMENSION_SIZE, 1, &v, 1, &i32, 1, attrs, 0), 0);
   cg_value size = cgi_custom_size(b, i32, list, i);
   if (more) size = cgi_build_binary(b, CG_STABLEHLO_ADD, size, cgi_custom_size(b, i32, more, d));

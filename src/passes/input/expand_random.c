@@ -16,7 +16,7 @@
 
 static const cgi_formula cgi_random_three_fry[] = {
     // x0, x1 = c + i
-    {"three_fry", "k0,k1,c0,c1,i",
+    {"three_fry(k0,k1,c0,c1,i)"
      "x0 = c0 + i;"
      "x1 = ult(x0, i) ? c1 + 1 : c1;"
      "k2 = k0 ^ k1 ^ 0x1bd11bda;"
@@ -28,25 +28,25 @@ static const cgi_formula cgi_random_three_fry[] = {
      "x0, x1 = odd(x0, x1, k1, k2 + 4);"
      "x0, x1 = even(x0, x1, k2, k0 + 5);"
      "return x0, x1;"},
-    {"even", "x,y,k,l",
+    {"even(x,y,k,l)"
      "x, y = round(x, y, 13);"
      "x, y = round(x, y, 15);"
      "x, y = round(x, y, 26);"
      "x, y = round(x, y, 6);"
      "return x + k, y + l;"},
-    {"odd", "x,y,k,l",
+    {"odd(x,y,k,l)"
      "x, y = round(x, y, 17);"
      "x, y = round(x, y, 29);"
      "x, y = round(x, y, 16);"
      "x, y = round(x, y, 24);"
      "return x + k, y + l;"},
-    {"round", "x,y,r",
+    {"round(x,y,r)"
      "s = x + y;"
      "return s, s ^ ((y << r) | (y >>> (32 - r)));"},
 };
 
 static const cgi_formula cgi_random_philox[] = {
-    {"philox", "k,l,c0,c1,c2,c3,i",
+    {"philox(k,l,c0,c1,c2,c3,i)"
      "a = c0 + i;"
      "carry = ult(a, i);"
      "b = carry ? c1 + 1 : c1;"
@@ -64,7 +64,7 @@ static const cgi_formula cgi_random_philox[] = {
      "a, b, c, d = round(a, b, c, d, k + 0xf1bbcdc8, l + 0xdb3d7428);"
      "a, b, c, d = round(a, b, c, d, k + 0x8ff34781, l + 0x96a522ad);"
      "return a, b, c, d;"},
-    {"round", "a,b,c,d,k,l", "return mulhu(0xcd9e8d57, c) ^ b ^ k, 0xcd9e8d57 * c, mulhu(0xd2511f53, a) ^ d ^ l, 0xd2511f53 * a;"},
+    {"round(a,b,c,d,k,l) return mulhu(0xcd9e8d57, c) ^ b ^ k, 0xcd9e8d57 * c, mulhu(0xd2511f53, a) ^ d ^ l, 0xd2511f53 * a;"},
 };
 
 typedef struct cgi_random {

@@ -113,6 +113,6 @@ CGI_DEF bool cgi_pass_external_constants(cgi_pass *pass) {
   for (unsigned i = 0; i < cg_type_num_results(type); i++) cgi_push(results, cg_type_result(type, i));
   type = cgi_type_function(ctx, (unsigned)cgi_len(types), types, (unsigned)cgi_len(results), results);
   cgi_op_set_attr(func, "function_type", cgi_attr_type(ctx, type));
-  cgi_op_set_attr(func, "arg_attrs", cgi_attr_array(ctx, cgi_len(dicts), dicts));
+  cgi_op_set_array(func, "arg_attrs", cgi_len(dicts), dicts);
   return true;
 }

@@ -366,7 +366,7 @@ static void cgi_commands_read(cg_block entry, cg_value v, unsigned depth) {
   cg_op op = v->op;
   if (!op || op->def->kind == CG_TENSOR_DIM || depth > CGI_COMMANDS_DEPTH || !cg_type_is_int_or_index(v->type)) return;
   if (op->def->kind == CG_TENSOR_EXTRACT || op->def->kind == CG_STREAM_ASYNC_LOAD) {
-    if (op->block == entry && cg_storage_bytes(v->type) >= 4) cgi_op_set_attr(op, CGI_READ, cgi_attr_unit(op->ctx));
+    if (op->block == entry && cg_storage_bytes(v->type) >= 4) cgi_op_mark(op, CGI_READ);
     return;
   }
   for (unsigned i = 0; i < op->num_operands && cgi_op_is_pure(op); i++) cgi_commands_read(entry, op->operands[i].value, depth + 1);

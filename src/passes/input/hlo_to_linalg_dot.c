@@ -133,8 +133,8 @@ CGI_DEF bool cgi_to_linalg_dot(cgi_to_linalg *h, cg_op op) {
   inputs[1] = d.rhs;
   cg_op made =
       named == CG_OP_UNREGISTERED ? cgi_to_linalg_generic_dot(h, &d, out) : cgi_build_named_linalg(&h->b, named, 2, inputs, 1, &out, 0, NULL);
-  if (cgi_hlo_dot_takes_tf32(op)) cgi_op_set_attr(made, CGI_ATTR_TF32, cgi_attr_unit(h->ctx));
-  if (cg_op_attr(op, CGI_ATTR_ROUNDED)) cgi_op_set_attr(made, CGI_ATTR_ROUNDED, cgi_attr_unit(h->ctx));
-  if (cgi_hlo_dot_is_imprecise(op)) cgi_op_set_attr(made, CGI_ATTR_IMPRECISE, cgi_attr_unit(h->ctx));
+  if (cgi_hlo_dot_takes_tf32(op)) cgi_op_mark(made, CGI_ATTR_TF32);
+  if (cg_op_attr(op, CGI_ATTR_ROUNDED)) cgi_op_mark(made, CGI_ATTR_ROUNDED);
+  if (cgi_hlo_dot_is_imprecise(op)) cgi_op_mark(made, CGI_ATTR_IMPRECISE);
   return cgi_to_linalg_done(h, op, cgi_to_linalg_truncate(h, cg_op_result(made, 0), d.result_element));
 }

@@ -357,7 +357,7 @@ static cg_value cgi_to_linalg_is_inf(cgi_builder *b, cg_op_kind kind, cg_value x
 
 // One step through the numbers as their bits count them; from zero to the smallest of y's sign.
 static cg_value cgi_to_linalg_next_after(cgi_builder *b, cg_value x, cg_value y) {
-  static const cgi_formula next_after[] = {{"next_after", "x,y",
+  static const cgi_formula next_after[] = {{"next_after(x,y)"
                                             "i = bits(x);"
                                             "j = bits(y);"
                                             "a = (i << 1) >>> 1;"

@@ -241,8 +241,8 @@ static cg_value cgi_scan_build(cgi_scan *s, cg_value v, cg_value sums, bool whol
   operands[n++] = cgi_to_linalg_empty(h, s->rank, whole ? cg_type_shape(t) : shape, NULL, e);
   cg_named_attr attrs[4];
   cgi_name_attr(&attrs[0], ctx, "indexing_maps", cgi_attr_array(ctx, n, maps));
-  cgi_name_attr(&attrs[1], ctx, "dimension", cgi_attr_i64(ctx, s->dim));
-  cgi_name_attr(&attrs[2], ctx, "block", cgi_attr_i64(ctx, block));
+  cgi_name_i64(&attrs[1], ctx, "dimension", s->dim);
+  cgi_name_i64(&attrs[2], ctx, "block", block);
   cgi_name_attr(&attrs[3], ctx, "reverse", cgi_attr_bool(ctx, s->reverse));
   cg_type result = cg_value_type(operands[n - 1]);
   cg_op op = cgi_build(&h->b, CG_CODEGEN_SCAN, n, operands, 1, &result, 4, attrs, 1);

@@ -111,7 +111,7 @@ static bool cgi_to_linalg_transpose(cgi_to_linalg *h, cg_op op) {
   if (identity && !cg_op_attr(op, "cg.copy")) return cgi_to_linalg_done(h, op, in);
   cg_value init = cgi_to_linalg_empty(h, rank, cg_type_shape(t), sizes, cg_type_element(t));
   cg_value v = cgi_to_linalg_move(h, in, cgi_map_permutation(h->ctx, rank, rank, dims), init);
-  if (v->op && cg_op_attr(op, "cg.copy")) cgi_op_set_attr(v->op, "cg.copy", cgi_attr_unit(h->ctx));
+  if (v->op && cg_op_attr(op, "cg.copy")) cgi_op_mark(v->op, "cg.copy");
   return cgi_to_linalg_done(h, op, v);
 }
 

@@ -488,7 +488,7 @@ static bool cgi_sizes_data(cg_value v, bool read, int depth) {
   if (!op || cg_op_get_kind(op) == CG_TENSOR_DIM) return false;
   if (depth > CGI_SIZES_DEPTH) return true;
   if (cg_op_get_kind(op) == CG_TENSOR_EXTRACT) {
-    if (read && cg_storage_bytes(cg_value_type(v)) >= 4) cgi_op_set_attr(op, CGI_READ, cgi_attr_unit(op->ctx));
+    if (read && cg_storage_bytes(cg_value_type(v)) >= 4) cgi_op_mark(op, CGI_READ);
     return !read || !cgi_is_read(op);
   }
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i)

@@ -176,13 +176,13 @@ static cg_value cgi_materialize_argument_span(cgi_materializer *m, cgi_builder *
   cg_value v = cgi_materialize_subspan(b, t, l.set, l.binding, cgi_materialize_argument_alignment(m->func, i), t->access == CG_ACCESS_READ, offset,
                                        num_dims, dims);
   if (chosen && l.num_strides) cgi_op_set_attr(v->op, "codegen.strides", cg_attr_get(dict, "codegen.strides"));
-  if (chosen) cgi_op_set_attr(v->op, "codegen.disjoint", cgi_attr_unit(ctx));
+  if (chosen) cgi_op_mark(v->op, "codegen.disjoint");
   cg_named_attr entries[5];
   unsigned n = 0;
   if (packed) cgi_name_attr(&entries[n++], ctx, "codegen.packed", packed);
-  cgi_name_attr(&entries[n++], ctx, "codegen.set", cgi_attr_i64(ctx, l.set));
-  cgi_name_attr(&entries[n++], ctx, "codegen.binding", cgi_attr_i64(ctx, l.binding));
-  if (l.offset) cgi_name_attr(&entries[n++], ctx, "codegen.offset", cgi_attr_i64(ctx, l.offset));
+  cgi_name_i64(&entries[n++], ctx, "codegen.set", l.set);
+  cgi_name_i64(&entries[n++], ctx, "codegen.binding", l.binding);
+  if (l.offset) cgi_name_i64(&entries[n++], ctx, "codegen.offset", l.offset);
   if (l.num_strides) cgi_name_attr(&entries[n++], ctx, "codegen.strides", cg_attr_get(dict, "codegen.strides"));
   cg_attr operand = cgi_attr_dict(ctx, n, entries);
   cgi_push(m->operands, operand);
@@ -347,7 +347,7 @@ static bool cgi_materialize_normalize_op(cg_op op, void *user) {
     cgi_op_copy_attr(binding, op, "binding");
     unsigned access = cgi_materialize_access(binding);
     if (access == CG_ACCESS_READ) cgi_op_set_attr(op, "descriptor_flags", cgi_attr_strz(ctx, "ReadOnly"));
-    if (access == CG_ACCESS_WRITE) cgi_op_set_attr(op, "codegen.write_only", cgi_attr_unit(ctx)); // what is read of it, the kernel wrote
+    if (access == CG_ACCESS_WRITE) cgi_op_mark(op, "codegen.write_only"); // what is read of it, the kernel wrote
     cgi_op_set_attr(op, "interface", NULL);
     return true;
   }
@@ -554,14 +554,14 @@ static cg_attr cgi_materialize_bindings_attr(cgi_materializer *m) {
   for (size_t i = 0; i < cgi_len(m->bindings); i++) {
     const cgi_materialize_binding *n = &m->bindings[i];
     cg_named_attr entries[5];
-    cgi_name_attr(&entries[0], ctx, "set", cgi_attr_i64(ctx, n->set));
-    cgi_name_attr(&entries[1], ctx, "binding", cgi_attr_i64(ctx, n->binding));
+    cgi_name_i64(&entries[0], ctx, "set", n->set);
+    cgi_name_i64(&entries[1], ctx, "binding", n->binding);
     cgi_name_attr(&entries[2], ctx, "access",
                   cgi_attr_strz(ctx, n->access == CG_ACCESS_READ    ? "read"
                                      : n->access == CG_ACCESS_WRITE ? "write"
                                                                     : "read_write"));
     cgi_name_attr(&entries[3], ctx, "bytes", cgi_attr_str(ctx, n->bytes));
-    cgi_name_attr(&entries[4], ctx, "alignment", cgi_attr_i64(ctx, n->alignment));
+    cgi_name_i64(&entries[4], ctx, "alignment", n->alignment);
     cg_attr item = cgi_attr_dict(ctx, 5, entries);
     cgi_push(items, item);
   }
@@ -652,8 +652,8 @@ static bool cgi_materialize_place_constants(cgi_materializer *m, cg_op exported)
     if (m->reserved[i] == 0 && m->reserved[i + 1] > last) last = m->reserved[i + 1];
   cg_named_attr entries[3];
   cgi_name_attr(&entries[0], ctx, "from", cgi_attr_strz(ctx, "storage_buffer"));
-  cgi_name_attr(&entries[1], ctx, "set", cgi_attr_i64(ctx, 0));
-  cgi_name_attr(&entries[2], ctx, "binding", cgi_attr_i64(ctx, last + 1));
+  cgi_name_i64(&entries[1], ctx, "set", 0);
+  cgi_name_i64(&entries[2], ctx, "binding", last + 1);
   cgi_op_set_attr(exported, "cg.parameters", cgi_attr_dict(ctx, 3, entries));
   return true;
 }
@@ -678,7 +678,7 @@ static bool cgi_materialize_function(cg_context *ctx, cg_op func, cg_op inner, c
   if (ok) {
     cg_type t = cg_op_attr(func, "function_type") ? cg_attr_type(cg_op_attr(func, "function_type")) : NULL;
     if (t && t->num_results) ok = cgi_op_error(func, "is an entry point and returns a value: kernels write their results to bindings");
-    cgi_op_set_attr(func, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, 0, NULL, 0, NULL)));
+    cgi_func_set_type(func, 0, NULL, 0, NULL);
     cgi_op_set_attr(func, "arg_attrs", NULL);
   }
   ok = ok && cgi_materialize_scan(&m);
@@ -688,7 +688,7 @@ static bool cgi_materialize_function(cg_context *ctx, cg_op func, cg_op inner, c
     cgi_op_set_attr(e, "layout", cgi_materialize_layout(&m));
     cgi_op_set_attr(e, "cg.bindings", cgi_materialize_bindings_attr(&m));
     cgi_op_set_attr(e, "cg.constants", cgi_attr_i64(ctx, m.constants));
-    if (m.chosen) cgi_op_set_attr(e, "cg.operands", cgi_attr_array(ctx, cgi_len(m.operands), m.operands));
+    if (m.chosen) cgi_op_set_array(e, "cg.operands", cgi_len(m.operands), m.operands);
     ok = cgi_materialize_place_constants(&m, e) && ok;
 #ifndef CODEGEN_NO_HOST_FORMS
     ok = ok && cgi_materialize_launch(func, e);

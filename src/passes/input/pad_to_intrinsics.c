@@ -82,7 +82,7 @@ static void cgi_pad_dot(cg_op op, int64_t least) {
     }
   }
   cgi_op_set_attr(op, "dot_dimension_numbers", cgi_hlo_dot_attr(op->ctx, &d));
-  if (round) cgi_op_set_attr(op, CGI_ATTR_ROUNDED, cgi_attr_unit(op->ctx));
+  if (round) cgi_op_mark(op, CGI_ATTR_ROUNDED);
 }
 
 CGI_DEF bool cgi_pass_pad_to_intrinsics(cgi_pass *pass) {

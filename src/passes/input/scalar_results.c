@@ -28,8 +28,7 @@ static bool cgi_sr_function(const cgi_pass *pass) {
     }
     cgi_push(results, t);
   }
-  cgi_op_set_attr(func, "function_type",
-                  cgi_attr_type(ctx, cgi_type_function(ctx, cg_type_num_inputs(type), type->members, (unsigned)cgi_len(results), results)));
+  cgi_func_set_type(func, cg_type_num_inputs(type), type->members, (unsigned)cgi_len(results), results);
   return true;
 }
 

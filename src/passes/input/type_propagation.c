@@ -167,7 +167,7 @@ static void cgi_propagate_signature(cg_op func) {
     cgi_push(in, cgi_propagate_is_buffer(cg_type_input(t, i)) ? cgi_propagate_storage(cg_type_input(t, i)) : cg_type_input(t, i));
   for (unsigned i = 0; i < cg_type_num_results(t); ++i)
     cgi_push(out, cgi_propagate_is_buffer(cg_type_result(t, i)) ? cgi_propagate_storage(cg_type_result(t, i)) : cg_type_result(t, i));
-  cgi_op_set_attr(func, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)cgi_len(in), in, (unsigned)cgi_len(out), out)));
+  cgi_func_set_type(func, (unsigned)cgi_len(in), in, (unsigned)cgi_len(out), out);
 }
 
 static void cgi_propagate_store_function(cg_op func) {

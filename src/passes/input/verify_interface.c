@@ -213,7 +213,7 @@ static void cgi_verify_interface_list(cgi_verify_interface *s, const char *name,
     s->ok = s->ok && was_ok;
     cgi_push(dicts, dict);
   }
-  if (all && ft) cgi_op_set_attr(s->func, name, cgi_attr_array(ctx, cgi_len(dicts), dicts));
+  if (all && ft) cgi_op_set_array(s->func, name, cgi_len(dicts), dicts);
 }
 
 static void cgi_verify_interface_function(cgi_verify_interface *s, cg_op func) {

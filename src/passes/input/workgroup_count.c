@@ -136,7 +136,7 @@ static bool cgi_count_default_size(cg_op exported, cg_op func) {
   if (cg_op_attr(exported, "workgroup_size")) return true;
   if (!cgi_function_takes_any_size(func)) return false;
   for (int i = 0; i < 3; i++) one[i] = cgi_attr_index(ctx, 1);
-  cgi_op_set_attr(exported, "workgroup_size", cgi_attr_array(ctx, 3, one));
+  cgi_op_set_array(exported, "workgroup_size", 3, one);
   return true;
 }
 

@@ -22,21 +22,21 @@
 
 // The same in every type.
 static const cgi_formula cgi_approximate_both[] = {
-    {"log_edges", "x,y", // what every logarithm is at 0, below, at infinity and NaN
+    {"log_edges(x,y)" // what every logarithm is at 0, below, at infinity and NaN
      "y = x < 0.0 ? nan : y;"
      "y = x == 0.0 ? -inf : y;"
      "return (x == inf) | isnan(x) ? x : y;"},
-    {"sin", "x",
+    {"sin(x)"
      "r, q = quarter_turns(abs(x));"
      "return angle_edges(x, sin_turned(r, q, bits(x)));"},
-    {"cos", "x",
+    {"cos(x)"
      "r, q = quarter_turns(abs(x));"
      "return angle_edges(x, sin_turned(r, q + 1, 0));"},
-    {"two_sum", "a,b",
+    {"two_sum(a,b)"
      "s = a + b;"
      "t = s - a;"
      "return s, (a - (s - t)) + (b - t);"},
-    {"asinh", "x", // log1p(a + a^2/(1 + sqrt(a^2 + 1))); log(2 a) far out
+    {"asinh(x)" // log1p(a + a^2/(1 + sqrt(a^2 + 1))); log(2 a) far out
      "a = abs(x);"
      "far = a > 268435456.0;"
      "c = far ? 1.0 : a;"
@@ -44,28 +44,28 @@ static const cgi_formula cgi_approximate_both[] = {
      "near = log1p(c + s / (1.0 + sqrt(s + 1.0)));"
      "y = far ? log(a) + 0.6931471805599453 : near;"
      "return copysign(isnan(x) | (x == 0.0) ? x : y, x);"},
-    {"acosh", "x",
+    {"acosh(x)"
      "far = x > 268435456.0;"
      "t = (far ? 1.0 : x) - 1.0;"
      "y = far ? log(x) + 0.6931471805599453 : log1p(t + sqrt(t + t + t * t));"
      "return isnan(x) ? x : (x < 1.0 ? nan : y);"},
-    {"atanh", "x",
+    {"atanh(x)"
      "a = abs(x);"
      "c = a < 1.0 ? a : 0.5;"
      "t = c + c;"
      "y = 0.5 * log1p(c < 0.5 ? t + t * c / (1.0 - c) : t / (1.0 - c));"
      "y = a < 1.0 ? y : (a == 1.0 ? inf : nan);"
      "return copysign(isnan(x) | (x == 0.0) ? x : y, x);"},
-    {"fast_two_sum", "a,b", // |a| >= |b|
+    {"fast_two_sum(a,b)" // |a| >= |b|
      "s = a + b;"
      "return s, b - (s - a);"},
-    {"cbrt_step", "r,c", "return r * (1.3333333333333333 - c * r * r * r * 0.3333333333333333);"}, // of r = c^(-1/3), by Newton's method
-    {"cbrt_end", "r,c",                                                                            // c r^2, corrected once
+    {"cbrt_step(r,c) return r * (1.3333333333333333 - c * r * r * r * 0.3333333333333333);"}, // of r = c^(-1/3), by Newton's method
+    {"cbrt_end(r,c)"                                                                          // c r^2, corrected once
      "r = cbrt_step(cbrt_step(cbrt_step(r, c), c), c);"
      "s = r * r;"
      "y = c * s;"
      "return y - (y * y * y - c) * (s * 0.3333333333333333);"},
-    {"two_product", "a,b", // of halves, whose products are exact
+    {"two_product(a,b)" // of halves, whose products are exact
      "p = a * b;"
      "ah = upper_bits(a);"
      "al = a - ah;"
@@ -74,7 +74,7 @@ static const cgi_formula cgi_approximate_both[] = {
      "return p, ((ah * bh - p) + ah * bl + al * bh) + al * bl;"},
     // log2 of a positive number in two numbers, in f32 to some 2^-36. With s = (m - 1)/(m + 1): log m = s (2 + 2/3 s^2 + s^4 P(s^2)); the type's own
     // are s^4 P(s^2), and what 2/3 and log2(e) lack in it.
-    {"log2_pair", "x",
+    {"log2_pair(x)"
      "k, u = log_parts(x);"
      "v, ve = two_sum(u + 1.0, 1.0);"
      "inverse = 1.0 / v;"
@@ -102,30 +102,30 @@ static const cgi_formula cgi_approximate_f32[] = {
     // ---- exponentials
     // x = n ln 2 + r, |r| <= ln 2 / 2; gives r, and n in low bits above which others are set: what shifts it to an exponent shifts those out.
     // 1.5 2^23 + n is rounded to n.
-    {"exp_parts", "x",
+    {"exp_parts(x)"
      "t = fma(x, 1.442695, 12582912.0);"
      "n = t - 12582912.0;"
      "return fma(n, 0.00021219444, fma(n, -0.693359375, x)), bits(t);"},
-    {"exp_poly", "r", "return 1.0 + fma(r * r, poly(r, 0.49999994, 0.1666652, 0.04166839, 8.36892426e-3, 1.38155464e-3), r);"},
-    {"exp", "x",
+    {"exp_poly(r) return 1.0 + fma(r * r, poly(r, 0.49999994, 0.1666652, 0.04166839, 8.36892426e-3, 1.38155464e-3), r);"},
+    {"exp(x)"
      "r, n = exp_parts(min(max(x, -105.0), 90.0));"
      "y = scale(exp_poly(r), n);" // overflows by itself
      "return isnan(x) ? x : y;"},
-    {"exp_low", "x", // x <= 0: of n + 64 the power is normal, and the last product rounds where the result is not
+    {"exp_low(x)" // x <= 0: of n + 64 the power is normal, and the last product rounds where the result is not
      "r, n = exp_parts(max(x, -105.0));"
      "y = flt(bits(exp_poly(r)) + ((n + 64) << 23)) * 5.42101086e-20;"
      "return isnan(x) ? x : y;"},
-    {"exp2_poly", "r", "return fma(r, poly(r, 0.6931472, 0.2402265, 0.055503264, 9.61805601e-3, 1.34007086e-3, 1.54618741e-4), 1.0);"},
-    {"exp2_normal", "x", // -126 < x < 127
+    {"exp2_poly(r) return fma(r, poly(r, 0.6931472, 0.2402265, 0.055503264, 9.61805601e-3, 1.34007086e-3, 1.54618741e-4), 1.0);"},
+    {"exp2_normal(x)" // -126 < x < 127
      "t = x + 12582912.0;"
      "return flt(bits(exp2_poly(x - (t - 12582912.0))) + (bits(t) << 23));"},
-    {"exp2", "x",
+    {"exp2(x)"
      "c = min(max(x, -152.0), 129.0);"
      "t = c + 12582912.0;"
      "y = scale(exp2_poly(c - (t - 12582912.0)), bits(t));"
      "return isnan(x) ? x : y;"},
     // 2^n (e + 1) - 1 = 2 (2^(n-1) e + (2^(n-1) - 1/2)), e = exp(r) - 1
-    {"expm1", "x",
+    {"expm1(x)"
      "c = min(max(x, -30.0), 89.0);"
      "r, n = exp_parts(c);"
      "e = r + r * r * poly(r, 0.5, 0.16666667, 0.041666347, 8.33329745e-3, 1.39414181e-3, 1.99002359e-4);"
@@ -133,43 +133,43 @@ static const cgi_formula cgi_approximate_f32[] = {
      "y = n == 0x4b400000 ? e : 2.0 * (t * e + (t - 0.5));"
      "return (x == 0.0) | isnan(x) ? x : y;"},
     // exp(x)/2, where exp(x) may overflow already
-    {"exp_half", "x",
+    {"exp_half(x)"
      "r, n = exp_parts(x);"
      "return scale(exp_poly(r), n - 1);"},
 
     // ---- logarithms
-    {"small_float", "k", "return flt(k + 0x4b400000) - 12582912.0;"}, // 1.5 2^23 + k, which conversions are slower than
+    {"small_float(k) return flt(k + 0x4b400000) - 12582912.0;"}, // 1.5 2^23 + k, which conversions are slower than
     // x = 2^k (1 + f), sqrt(1/2) <= 1 + f < sqrt(2); subnormal numbers are scaled first
-    {"log_split", "ix", // of its bits
+    {"log_split(ix)" // of its bits
      "k = (ix - 0x3f3504f3) >> 23;"
      "return k, flt(ix - (k << 23)) - 1.0;"},
-    {"log_parts", "x",
+    {"log_parts(x)"
      "tiny = x < 1.17549435e-38;"
      "k, f = log_split(bits(tiny ? x * 8388608.0 : x));"
      "return small_float(tiny ? k - 23 : k), f;"},
     // log(1 + f) = f + y
-    {"log_tail", "f",
+    {"log_tail(f)"
      "z = f * f;"
      "p = poly(f, 0.33333314, -0.2500001, 0.20002119, -0.16667996, 0.14219552, -0.124055915, 0.11888159, -0.11675634, 0.06746627);"
      "return f * z * p, z * 0.5;"},
-    {"log_positive", "k,f",
+    {"log_positive(k,f)"
      "y, h = log_tail(f);"
      "return f + (y + k * -0.00021219444 - h) + k * 0.693359375;"},
-    {"log", "x",
+    {"log(x)"
      "k, f = log_parts(x);"
      "return log_edges(x, log_positive(k, f));"},
-    {"log2", "x", // log2(e) = 1 + 0.4426…
+    {"log2(x)" // log2(e) = 1 + 0.4426…
      "k, f = log_parts(x);"
      "y, h = log_tail(f);"
      "y = y - h;"
      "return log_edges(x, y * 0.44269504 + f * 0.44269504 + y + f + k);"},
-    {"log10", "x", // log10(e) and log10(2) in two parts
+    {"log10(x)" // log10(e) and log10(2) in two parts
      "k, f = log_parts(x);"
      "y, h = log_tail(f);"
      "y = y - h;"
      "s = (f + y) * 0.0007007319 + k * 0.00024874566;"
      "return log_edges(x, s + y * 0.43359375 + f * 0.43359375 + k * 0.30078125);"},
-    {"log1p", "x", // c: what 1 + x lost, by u, of whose inverse the bits give an eighth more or less: no more is needed
+    {"log1p(x)" // c: what 1 + x lost, by u, of whose inverse the bits give an eighth more or less: no more is needed
      "u = 1.0 + x;"
      "ix = bits(u);"
      "k, f = log_split(ix);"
@@ -182,16 +182,16 @@ static const cgi_formula cgi_approximate_f32[] = {
      "r = x == -1.0 ? -inf : r;"
      "r = x < -1.0 ? nan : r;"
      "return (x == inf) | (x == 0.0) | isnan(x) ? x : r;"},
-    {"log1p_unit", "u", // 0 <= u <= 1
+    {"log1p_unit(u)" // 0 <= u <= 1
      "p = poly(u, -0.499996483, 0.33321324, -0.248571664, 0.19153662, -0.137538165, 0.079204686, -0.0300658792, 5.36484504e-3);"
      "return fma(u * u, p, u);"},
 
     // ---- circular functions
     // Word number i + j of 0 0 T0 T1 … , the bits of 2/pi; i is 0 to 4.
-    {"pick", "i,a,b,c,d,e", "return i < 2 ? (i < 1 ? a : b) : (i < 3 ? c : (i < 4 ? d : e));"},
-    {"funnel", "a,b,s", "return (a << s) | ((b >>> 1) >>> (31 - s));"},
+    {"pick(i,a,b,c,d,e) return i < 2 ? (i < 1 ? a : b) : (i < 3 ? c : (i < 4 ? d : e));"},
+    {"funnel(a,b,s) return (a << s) | ((b >>> 1) >>> (31 - s));"},
     // a = q pi/2 + r, |r| <= pi/4, for a >= 0; q modulo 4. Exact to 62 bits behind the point, which leaves 30 after the worst cancellation.
-    {"quarter_turns", "a",
+    {"quarter_turns(a)"
      "ia = bits(a);"
      "e = (ia >>> 23) - 126;"
      "e = e < 0 ? 0 : e;"
@@ -222,25 +222,25 @@ static const cgi_formula cgi_approximate_f32[] = {
      "y = sign == 0 ? y : -y;"
      "small = a <= 0.7853982;"
      "return small ? a : y, small ? 0 : q & 3;"},
-    {"sin_poly", "r,z", "return r + r * z * poly(z, -0.16666667, 8.33332911e-3, -1.98393027e-4, 2.71802605e-6);"},
-    {"cos_poly", "z", "return 1.0 - (0.5 * z - z * z * poly(z, 0.041666646, -1.38873083e-3, 2.44322127e-5));"},
-    {"angle_edges", "x,y", "return (bits(x) & 0x7fffffff) >= 0x7f800000 ? nan : y;"},
+    {"sin_poly(r,z) return r + r * z * poly(z, -0.16666667, 8.33332911e-3, -1.98393027e-4, 2.71802605e-6);"},
+    {"cos_poly(z) return 1.0 - (0.5 * z - z * z * poly(z, 0.041666646, -1.38873083e-3, 2.44322127e-5));"},
+    {"angle_edges(x,y) return (bits(x) & 0x7fffffff) >= 0x7f800000 ? nan : y;"},
     // sin(r + q pi/2), its sign turned over by flip's top bit
-    {"sin_turned", "r,q,flip",
+    {"sin_turned(r,q,flip)"
      "z = r * r;"
      "y = (q & 1) == 0 ? sin_poly(r, z) : cos_poly(z);"
      "return flt(bits(y) ^ ((q << 30) & 0x80000000) ^ (flip & 0x80000000));"},
-    {"tan", "x",
+    {"tan(x)"
      "r, q = quarter_turns(abs(x));"
      "z = r * r;"
      "y = r + r * z * poly(z, 0.3333335, 0.13332652, 0.054061376, 0.021274406, 0.010856588, 6.24549139e-5, 4.38998779e-3);"
      "y = (q & 1) == 0 ? y : -1.0 / y;"
      "return angle_edges(x, flt(bits(y) ^ (bits(x) & 0x80000000)));"},
-    {"atan_unit", "a", // 0 <= a <= 1
+    {"atan_unit(a)" // 0 <= a <= 1
      "z = a * a;"
      "return a + a * z * poly(z, -0.333333, 0.19998549, -0.14264244, 0.10952195, -0.08403478, 0.057958078,"
      " -0.031178331, 0.010914867, -1.7936799e-3);"},
-    {"atan", "x",
+    {"atan(x)"
      "a = abs(x);"
      "big = a > 1.0;"
      "y = atan_unit(big ? 1.0 / a : a);"
@@ -248,7 +248,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      "y = a == inf ? 1.57079637 : y;"
      "return copysign(isnan(x) ? x : y, x);"},
     // Both scaled away from where a quotient is not to be trusted. pi - y for x < 0, pi/2 - y for |y| > |x|.
-    {"atan2", "y,x",
+    {"atan2(y,x)"
      "ax = abs(x);"
      "ay = abs(y);"
      "steep = ay > ax;"
@@ -263,9 +263,9 @@ static const cgi_formula cgi_approximate_f32[] = {
      "r = bits(x) < 0 ? 3.14159274 - (r - -8.742278e-8) : r;"
      "r = copysign(r, y);"
      "return isnan(x) ? x : (isnan(y) ? y : r);"},
-    {"asin_poly", "x,z", "return x + x * z * poly(z, 0.16666752, 0.074952975, 0.045470368, 0.024179548, 0.04216625);"},
+    {"asin_poly(x,z) return x + x * z * poly(z, 0.16666752, 0.074952975, 0.045470368, 0.024179548, 0.04216625);"},
     // asin(a) = pi/2 - 2 asin(sqrt((1 - a)/2))
-    {"asin", "x",
+    {"asin(x)"
      "a = abs(x);"
      "outer = a > 0.5;"
      "z = outer ? 0.5 - 0.5 * a : a * a;"
@@ -274,7 +274,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      "y = outer ? 1.57079637 - (2.0 * p - -4.371139e-8) : p;"
      "y = a > 1.0 ? nan : y;"
      "return copysign(isnan(x) ? x : y, x);"},
-    {"acos", "x",
+    {"acos(x)"
      "a = abs(x);"
      "outer = a > 0.5;"
      "z = outer ? 0.5 - 0.5 * a : a * a;"
@@ -286,7 +286,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      "return isnan(x) ? x : y;"},
 
     // ---- hyperbolic functions
-    {"sinh", "x",
+    {"sinh(x)"
      "a = abs(x);"
      "c = min(a, 90.0);"
      "h = exp_half(c);"
@@ -295,11 +295,11 @@ static const cgi_formula cgi_approximate_f32[] = {
      "y = a < 1.0 ? near : h - 0.25 / h;"
      "y = h == inf ? inf : y;"
      "return copysign(isnan(x) ? x : y, x);"},
-    {"cosh", "x",
+    {"cosh(x)"
      "a = abs(x);"
      "h = exp_half(min(a, 90.0));"
      "return isnan(x) ? x : (h == inf ? inf : h + 0.25 / h);"},
-    {"tanh", "x", // NaN is near
+    {"tanh(x)" // NaN is near
      "a = abs(x);"
      "c = min(a, 10.0);" // not NaN for NaN, on some devices
      "z = a * a;"
@@ -308,7 +308,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      "return copysign(a >= 0.625 ? far : near, x);"},
 
     // ---- error function, roots, powers
-    {"erf", "x", // 1 - 2^(-t P(t)) beyond 0.9
+    {"erf(x)" // 1 - 2^(-t P(t)) beyond 0.9
      "a = abs(x);"
      "z = a * a;"
      "near = a + a * poly(z, 0.12837915, -0.37612525, 0.11282141, -0.02677891, 5.01196506e-3, -6.09037175e-4);"
@@ -316,7 +316,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      "p = poly(t - 2.4, 4.3767619, 1.2806951, 0.031736106, -6.18419936e-3, 1.05817174e-3, -2.37496017e-4, 1.50522519e-5);"
      "far = 1.0 - exp2_normal(-(t * p));"           // 1 from 3.95 on
      "return copysign(a >= 0.9 ? far : near, x);"}, // NaN is near
-    {"cbrt", "x",
+    {"cbrt(x)"
      "a = abs(x);"
      "up = a < 1.17549435e-38;"
      "down = a > 1.0e30;"
@@ -325,9 +325,9 @@ static const cgi_formula cgi_approximate_f32[] = {
      "y = cbrt_end(r, c);"
      "y = copysign(y * (up ? 0.00390625 : (down ? 256.0 : 1.0)), x);"
      "return (a == 0.0) | (a == inf) | isnan(x) ? x : y;"},
-    {"upper_bits", "a", "return flt(bits(a) & 0xfffff000);"}, // 12 of them
-    {"log2_poly", "z", "return z * z * poly(z, 0.39999998, 0.28571877, 0.22184901, 0.19469818), -1.98682149e-8, 1.92596303e-8;"},
-    {"powf", "x,y",
+    {"upper_bits(a) return flt(bits(a) & 0xfffff000);"}, // 12 of them
+    {"log2_poly(z) return z * z * poly(z, 0.39999998, 0.28571877, 0.22184901, 0.19469818), -1.98682149e-8, 1.92596303e-8;"},
+    {"powf(x,y)"
      "a = abs(x);"
      "broken = isnan(x) | isnan(y) | (a == inf) | (a == 0.0);"
      "h, l = log2_pair(broken ? 1.0 : a);"
@@ -354,31 +354,31 @@ static const cgi_formula cgi_approximate_f32[] = {
 
 // Where 2^x is trusted (CG_TRUSTED_EXP2).
 static const cgi_formula cgi_approximate_native[] = {
-    {"exp2_normal", "x", "return native_exp2(x);"},
+    {"exp2_normal(x) return native_exp2(x);"},
     // 2^t of t = x log2 e, and 2^(x log2 e - t), which is near 1; infinite and NaN by the first alone.
-    {"exp_near", "x,c", // c: x, at least -105
+    {"exp_near(x,c)" // c: x, at least -105
      "t = c * 1.442695;"
      "return native_exp2(x * 1.442695) * fma(fused(c, 1.442695, -t), 0.6931472, fma(c, 1.3349758e-8, 1.0));"},
-    {"exp", "x", "return exp_near(x, min(max(x, -105.0), 90.0));"},
-    {"exp_low", "x", "return exp_near(x, max(x, -105.0));"},
+    {"exp(x) return exp_near(x, min(max(x, -105.0), 90.0));"},
+    {"exp_low(x) return exp_near(x, max(x, -105.0));"},
 };
 
 // What 16 bits say of a result, and no more.
 static const cgi_formula cgi_approximate_16[] = {
-    {"tanh", "x",
+    {"tanh(x)"
      "c = min(max(x, -4.6), 4.6);"
      "z = c * c;"
      "y = c * poly(z, 0.99996805, 0.10362561, 7.09606102e-4) * (1.0 / poly(z, 1.0, 0.4367483, 0.0131973));"
      "return isnan(x) ? x : y;"},
-    {"erf", "x",
+    {"erf(x)"
      "c = min(max(x, -2.7), 2.7);"
      "z = c * c;"
      "y = c * poly(z, 1.1283523, 0.16228387, 0.029630043) * (1.0 / poly(z, 1.0, 0.47674555, 0.0863001, 3.69679881e-3));"
      "return isnan(x) ? x : y;"},
 };
-static const cgi_formula cgi_approximate_native_16[] = {{"exp", "x", "return native_exp2(x * 1.442695);"}};
+static const cgi_formula cgi_approximate_native_16[] = {{"exp(x) return native_exp2(x * 1.442695);"}};
 static const cgi_formula cgi_approximate_f16[] = {
-    {"exp", "x", // 0 or infinity long before f32 is
+    {"exp(x)" // 0 or infinity long before f32 is
      "c = min(max(x, -18.0), 12.0);"
      "t = fma(c, 1.442695, 12582912.0);"
      "r = fma(c, 1.442695, 12582912.0 - t);"
@@ -557,7 +557,7 @@ static void cgi_approximate_expand(cg_op op, cgi_approximate_state *state) {
 
 // x^n for an integer n: |n| as a float through pow; the sign by n's lowest bit, which a float of a large n would lose.
 static void cgi_approximate_expand_fpowi(cg_op op, cgi_approximate_state *state) {
-  static const cgi_formula combine[] = {{"fpowi", "r,x,n", "return (bits(x) < 0) & ((n & 1) != 0) & !isnan(r) ? -r : r;"}};
+  static const cgi_formula combine[] = {{"fpowi(r,x,n) return (bits(x) < 0) & ((n & 1) != 0) & !isnan(r) ? -r : r;"}};
   cg_type type = op->results[0]->type;
   cgi_formula_target t = cgi_approximate_target(op);
   cg_value x = cg_op_operand(op, CG_LHS), n = cg_op_operand(op, CG_RHS), args[3], r;
@@ -583,8 +583,8 @@ static void cgi_approximate_expand_fpowi(cg_op op, cgi_approximate_state *state)
 //   %r:2 = scf.for … iter_args(%acc = 1, %base = x) { acc *= bit ? base : 1; base *= base }
 static void cgi_approximate_expand_ipowi(cg_op op, cgi_approximate_state *state) {
   static const cgi_formula parts[] = {
-      {"step", "acc,base,n,k", "acc = ((n >>> k) & 1) != 0 ? acc * base : acc; return acc, base * base;"},
-      {"negative", "r,x,n", "sign = (n & 1) != 0 ? -1 : 1; return n < 0 ? (x == 1 ? 1 : (x == -1 ? sign : 0)) : r;"},
+      {"step(acc,base,n,k) acc = ((n >>> k) & 1) != 0 ? acc * base : acc; return acc, base * base;"},
+      {"negative(r,x,n) sign = (n & 1) != 0 ? -1 : 1; return n < 0 ? (x == 1 ? 1 : (x == -1 ? sign : 0)) : r;"},
   };
   cg_type type = op->results[0]->type;
   unsigned width = cg_type_get_kind(cg_type_element(type)) == CG_TYPE_INDEX ? 32 : cg_type_width(cg_type_element(type));

@@ -308,9 +308,9 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
   if (!ours && (given || !cgi_reads_ids(d->func, CGI_IDS_THREADS))) return true; // left as it is
   cg_attr sizes[3];
   for (unsigned i = 0; i < 3; i++) sizes[i] = cgi_attr_index(ctx, d->workgroup_size[i]);
-  cgi_op_set_attr(holder, "workgroup_size", cgi_attr_array(ctx, 3, sizes));
+  cgi_op_set_array(holder, "workgroup_size", 3, sizes);
   if (counts) cgi_op_set_attr(holder, "workgroup_count_maps", counts);
-  if (cgi_len(d->trip_counts)) cgi_op_set_attr(holder, "trip_counts", cgi_attr_array(ctx, cgi_len(d->trip_counts), d->trip_counts));
+  if (cgi_len(d->trip_counts)) cgi_op_set_array(holder, "trip_counts", cgi_len(d->trip_counts), d->trip_counts);
   return true;
 }
 

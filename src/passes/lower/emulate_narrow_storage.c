@@ -83,7 +83,7 @@ static void cgi_narrow_storage_retype(const cgi_narrow_storage_state *s, cg_valu
   int64_t words = cgi_narrow_storage_words(s, count, packed);
   cg_op op = memref->op;
   if (packed && words == CG_DYNAMIC && op && op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && op->num_operands) {
-    static const cgi_formula round_up[] = {{"words8", "n", "return (n + 3) >>> 2;"}, {"words16", "n", "return (n + 1) >>> 1;"}};
+    static const cgi_formula round_up[] = {{"words8(n) return (n + 3) >>> 2;"}, {"words16(n) return (n + 1) >>> 1;"}};
     unsigned last = op->num_operands - 1;
     cg_value n = cg_op_operand(op, last);
     cgi_builder b = cgi_builder_before(op);
@@ -99,7 +99,7 @@ static void cgi_narrow_storage_retype(const cgi_narrow_storage_state *s, cg_valu
 // The word that holds an access's element, and in i32 how far it is to be shifted (NULL: not at all).
 static cg_value cgi_narrow_storage_place(const cgi_narrow_storage_state *s, const cgi_narrow_storage_access *a, unsigned first_index,
                                          cg_value *shift) {
-  static const cgi_formula where[] = {{"at8", "i", "return i >>> 2, (i & 3) << 3;"}, {"at16", "i", "return i >>> 1, (i & 1) << 4;"}};
+  static const cgi_formula where[] = {{"at8(i) return i >>> 2, (i & 3) << 3;"}, {"at16(i) return i >>> 1, (i & 1) << 4;"}};
   cgi_builder b = cgi_builder_before(a->op);
   cg_value results[2], index = a->op->num_operands > first_index ? cg_op_operand(a->op, first_index) : cgi_build_index(&b, 0);
   *shift = NULL;
@@ -113,10 +113,10 @@ static cg_value cgi_narrow_storage_place(const cgi_narrow_storage_state *s, cons
 }
 
 static bool cgi_narrow_storage_load(const cgi_narrow_storage_state *s, const cgi_narrow_storage_access *a) {
-  static const cgi_formula parts[] = {{"shift8", "w,s", "return (w >>> s) & 0xff;"},
-                                      {"shift16", "w,s", "return (w >>> s) & 0xffff;"},
-                                      {"mask8", "w", "return w & 0xff;"},
-                                      {"mask16", "w", "return w & 0xffff;"}};
+  static const cgi_formula parts[] = {{"shift8(w,s) return (w >>> s) & 0xff;"},
+                                      {"shift16(w,s) return (w >>> s) & 0xffff;"},
+                                      {"mask8(w) return w & 0xff;"},
+                                      {"mask16(w) return w & 0xffff;"}};
   cg_op op = a->op;
   cg_type i32 = cgi_type_i(s->ctx, 32);
   cg_value args[2], at = cgi_narrow_storage_place(s, a, 1, &args[1]);
@@ -157,8 +157,8 @@ static void cgi_narrow_storage_atomic(cgi_builder *b, cg_op_kind kind, cg_value 
 }
 
 static bool cgi_narrow_storage_store(const cgi_narrow_storage_state *s, const cgi_narrow_storage_access *a) {
-  static const cgi_formula parts[] = {{"parts8", "v,s", "return ~(0xff << s), (v & 0xff) << s;"},
-                                      {"parts16", "v,s", "return ~(0xffff << s), (v & 0xffff) << s;"}};
+  static const cgi_formula parts[] = {{"parts8(v,s) return ~(0xff << s), (v & 0xff) << s;"},
+                                      {"parts16(v,s) return ~(0xffff << s), (v & 0xffff) << s;"}};
   cg_op op = a->op;
   cg_value args[2], results[2], memref = cg_op_operand(op, CG_MEMREF_STORE_MEMREF), at = cgi_narrow_storage_place(s, a, 2, &args[1]), stores[3];
   args[0] = cgi_narrow_storage_stored(s, op);

@@ -13,53 +13,53 @@
 #include "passes/pass_table.h"
 
 static const cgi_formula cgi_wide_formulas[] = {
-    {"addi", "a,b,c,d", "l = a + c; return l, b + d + (ult(l, a) ? 1 : 0);"}, // the pairs are a,b and c,d, lower words first
-    {"subi", "a,b,c,d", "return a - c, b - d - (ult(a, c) ? 1 : 0);"},
-    {"muli", "a,b,c,d", "return a * c, mulhu(a, c) + a * d + b * c;"},
-    {"andi", "a,b,c,d", "return a & c, b & d;"},
-    {"ori", "a,b,c,d", "return a | c, b | d;"},
-    {"xori", "a,b,c,d", "return a ^ c, b ^ d;"},
-    {"shli", "a,b,c,d",
+    {"addi(a,b,c,d) l = a + c; return l, b + d + (ult(l, a) ? 1 : 0);"}, // the pairs are a,b and c,d, lower words first
+    {"subi(a,b,c,d) return a - c, b - d - (ult(a, c) ? 1 : 0);"},
+    {"muli(a,b,c,d) return a * c, mulhu(a, c) + a * d + b * c;"},
+    {"andi(a,b,c,d) return a & c, b & d;"},
+    {"ori(a,b,c,d) return a | c, b | d;"},
+    {"xori(a,b,c,d) return a ^ c, b ^ d;"},
+    {"shli(a,b,c,d)"
      "s = c & 31; far = (c & 32) != 0; l = a << s; h = (b << s) | ((a >>> 1) >>> (31 - s));"
      "return far ? 0 : l, far ? l : h;"},
-    {"shrui", "a,b,c,d",
+    {"shrui(a,b,c,d)"
      "s = c & 31; far = (c & 32) != 0; h = b >>> s; l = (a >>> s) | ((b << 1) << (31 - s));"
      "return far ? h : l, far ? 0 : h;"},
-    {"shrsi", "a,b,c,d",
+    {"shrsi(a,b,c,d)"
      "s = c & 31; far = (c & 32) != 0; h = b >> s; l = (a >>> s) | ((b << 1) << (31 - s));"
      "return far ? h : l, far ? b >> 31 : h;"},
-    {"less", "a,b,c,d", "return (b < d) | ((b == d) & ult(a, c));"},
-    {"below", "a,b,c,d", "return ult(b, d) | ((b == d) & ult(a, c));"},
-    {"maxsi", "a,b,c,d", "w = less(a, b, c, d); return w ? c : a, w ? d : b;"},
-    {"minsi", "a,b,c,d", "w = less(a, b, c, d); return w ? a : c, w ? b : d;"},
-    {"maxui", "a,b,c,d", "w = below(a, b, c, d); return w ? c : a, w ? d : b;"},
-    {"minui", "a,b,c,d", "w = below(a, b, c, d); return w ? a : c, w ? b : d;"},
-    {"negative", "a,b", "return 0 - a, (a == 0 ? 0 : -1) - b;"},
-    {"negative_if", "a,b,w", "na, nb = negative(a, b); return w ? na : a, w ? nb : b;"},
-    {"absi", "a,b", "l, h = negative_if(a, b, b < 0); return l, h;"},
-    {"sign", "a", "return a >> 31;"},
+    {"less(a,b,c,d) return (b < d) | ((b == d) & ult(a, c));"},
+    {"below(a,b,c,d) return ult(b, d) | ((b == d) & ult(a, c));"},
+    {"maxsi(a,b,c,d) w = less(a, b, c, d); return w ? c : a, w ? d : b;"},
+    {"minsi(a,b,c,d) w = less(a, b, c, d); return w ? a : c, w ? b : d;"},
+    {"maxui(a,b,c,d) w = below(a, b, c, d); return w ? c : a, w ? d : b;"},
+    {"minui(a,b,c,d) w = below(a, b, c, d); return w ? a : c, w ? b : d;"},
+    {"negative(a,b) return 0 - a, (a == 0 ? 0 : -1) - b;"},
+    {"negative_if(a,b,w) na, nb = negative(a, b); return w ? na : a, w ? nb : b;"},
+    {"absi(a,b) l, h = negative_if(a, b, b < 0); return l, h;"},
+    {"sign(a) return a >> 31;"},
     // comparisons, by arith.cmpi's numbers
-    {"cmp0", "a,b,c,d", "return (a == c) & (b == d);"},
-    {"cmp1", "a,b,c,d", "return (a != c) | (b != d);"},
-    {"cmp2", "a,b,c,d", "return less(a, b, c, d);"},
-    {"cmp3", "a,b,c,d", "return !less(c, d, a, b);"},
-    {"cmp4", "a,b,c,d", "return less(c, d, a, b);"},
-    {"cmp5", "a,b,c,d", "return !less(a, b, c, d);"},
-    {"cmp6", "a,b,c,d", "return below(a, b, c, d);"},
-    {"cmp7", "a,b,c,d", "return !below(c, d, a, b);"},
-    {"cmp8", "a,b,c,d", "return below(c, d, a, b);"},
-    {"cmp9", "a,b,c,d", "return !below(a, b, c, d);"},
+    {"cmp0(a,b,c,d) return (a == c) & (b == d);"},
+    {"cmp1(a,b,c,d) return (a != c) | (b != d);"},
+    {"cmp2(a,b,c,d) return less(a, b, c, d);"},
+    {"cmp3(a,b,c,d) return !less(c, d, a, b);"},
+    {"cmp4(a,b,c,d) return less(c, d, a, b);"},
+    {"cmp5(a,b,c,d) return !less(a, b, c, d);"},
+    {"cmp6(a,b,c,d) return below(a, b, c, d);"},
+    {"cmp7(a,b,c,d) return !below(c, d, a, b);"},
+    {"cmp8(a,b,c,d) return below(c, d, a, b);"},
+    {"cmp9(a,b,c,d) return !below(a, b, c, d);"},
     // The leading 32 bits, the last of them sticky, round as the whole does.
-    {"uitofp", "a,b",
+    {"uitofp(a,b)"
      "n = b == 0 ? ctlz(a) + 32 : ctlz(b);"
      "l, h = shli(a, b, n, 0);"
      "f = utof(l == 0 ? h : h | 1) * pow2(32 - (n > 63 ? 63 : n));"
      "return (a | b) == 0 ? 0.0 : f;"},
-    {"sitofp", "a,b", "l, h = absi(a, b); f = uitofp(l, h); return b < 0 ? -f : f;"},
-    {"fptoui", "x", "h = floor(x * 2.32830643653869629e-10); return tou(x - h * 4294967296.0), tou(h);"},
-    {"fptosi", "x", "l, h = fptoui(trunc(abs(x))); l, h = negative_if(l, h, x < 0.0); return l, h;"},
+    {"sitofp(a,b) l, h = absi(a, b); f = uitofp(l, h); return b < 0 ? -f : f;"},
+    {"fptoui(x) h = floor(x * 2.32830643653869629e-10); return tou(x - h * 4294967296.0), tou(h);"},
+    {"fptosi(x) l, h = fptoui(trunc(abs(x))); l, h = negative_if(l, h, x < 0.0); return l, h;"},
     // One step: the quotient's register q moves into the rest r from above.
-    {"divide_step", "ra,rb,qa,qb,c,d",
+    {"divide_step(ra,rb,qa,qb,c,d)"
      "over = rb < 0;"
      "sa = (ra << 1) | (qb >>> 31);"
      "sb = (rb << 1) | (ra >>> 31);"
@@ -67,8 +67,8 @@ static const cgi_formula cgi_wide_formulas[] = {
      "ta, tb = subi(sa, sb, c, d);"
      "ua = (qa << 1) | (fits ? 1 : 0);"
      "return fits ? ta : sa, fits ? tb : sb, ua, (qb << 1) | (qa >>> 31);"},
-    {"at", "i", "return i + i, i + i + 1;"},
-    {"twice", "n", "return n + n;"},
+    {"at(i) return i + i, i + i + 1;"},
+    {"twice(n) return n + n;"},
 };
 enum { CGI_WIDE_NUM_FORMULAS = sizeof cgi_wide_formulas / sizeof cgi_wide_formulas[0] };
 
@@ -177,7 +177,7 @@ static bool cgi_wide_divide(cgi_formula_target *t, const cg_value *args, cg_valu
 
 // Signed: on magnitudes; the quotient is negative where the signs differ, the rest where the dividend is.
 static bool cgi_wide_division(cgi_one_to_n *w, cg_op op) {
-  static const cgi_formula differ = {"differ", "b,d", "return (b ^ d) < 0;"}, negative = {"is_negative", "b", "return b < 0;"};
+  static const cgi_formula differ = {"differ(b,d) return (b ^ d) < 0;"}, negative = {"is_negative(b) return b < 0;"};
   cg_op_kind kind = op->def->kind;
   bool is_signed = kind == CG_ARITH_DIVSI || kind == CG_ARITH_REMSI, want_rest = kind == CG_ARITH_REMSI || kind == CG_ARITH_REMUI;
   cg_value args[4], magnitudes[4], quotient[2], rest[2], result[3];
@@ -339,46 +339,23 @@ static bool cgi_wide_element(cgi_one_to_n *w, cg_op op) {
 
 // ---- the ops --------------------------------------------------------------------------------------------------------------------------
 static const cgi_one_to_n_row cgi_wide_rows[] = {
-    {CG_ARITH_ADDI, cgi_wide_pairwise},
-    {CG_ARITH_ANDI, cgi_wide_pairwise},
-    {CG_ARITH_CMPI, cgi_wide_compare},
-    {CG_ARITH_CONSTANT, cgi_wide_constant},
-    {CG_ARITH_DIVSI, cgi_wide_division},
-    {CG_ARITH_DIVUI, cgi_wide_division},
-    {CG_ARITH_EXTSI, cgi_wide_widen},
-    {CG_ARITH_EXTUI, cgi_wide_widen},
-    {CG_ARITH_FPTOSI, cgi_wide_from_float},
-    {CG_ARITH_FPTOUI, cgi_wide_from_float},
-    {CG_ARITH_INDEX_CAST, cgi_wide_index_cast},
-    {CG_ARITH_INDEX_CASTUI, cgi_wide_index_cast},
-    {CG_ARITH_MAXSI, cgi_wide_pairwise},
-    {CG_ARITH_MAXUI, cgi_wide_pairwise},
-    {CG_ARITH_MINSI, cgi_wide_pairwise},
-    {CG_ARITH_MINUI, cgi_wide_pairwise},
-    {CG_ARITH_MULI, cgi_wide_pairwise},
-    {CG_ARITH_ORI, cgi_wide_pairwise},
-    {CG_ARITH_REMSI, cgi_wide_division},
-    {CG_ARITH_REMUI, cgi_wide_division},
-    {CG_ARITH_SELECT, cgi_rewrite_by_piece},
-    {CG_ARITH_SHLI, cgi_wide_pairwise},
-    {CG_ARITH_SHRSI, cgi_wide_pairwise},
-    {CG_ARITH_SHRUI, cgi_wide_pairwise},
-    {CG_ARITH_SITOFP, cgi_wide_to_float},
-    {CG_ARITH_SUBI, cgi_wide_pairwise},
-    {CG_ARITH_TRUNCI, cgi_wide_narrow},
-    {CG_ARITH_UITOFP, cgi_wide_to_float},
-    {CG_ARITH_XORI, cgi_wide_pairwise},
-    {CG_MATH_ABSI, cgi_wide_pairwise},
-    {CG_MEMREF_LOAD, cgi_wide_load},
-    {CG_MEMREF_STORE, cgi_wide_store},
-    {CG_VECTOR_BROADCAST, cgi_rewrite_by_piece},
-    {CG_VECTOR_EXTRACT, cgi_rewrite_by_piece},
-    {CG_VECTOR_EXTRACTELEMENT, cgi_wide_element},
-    {CG_VECTOR_INSERT, cgi_rewrite_by_piece},
-    {CG_VECTOR_INSERTELEMENT, cgi_wide_element},
-    {CG_VECTOR_SHAPE_CAST, cgi_rewrite_by_piece},
-    {CG_VECTOR_SHUFFLE, cgi_rewrite_by_piece},
-    {CG_VECTOR_SPLAT, cgi_rewrite_by_piece},
+    {cgi_wide_pairwise, {CG_ARITH_ADDI, CG_ARITH_ANDI, CG_ARITH_MAXSI, CG_ARITH_MAXUI}},
+    {cgi_wide_pairwise, {CG_ARITH_MINSI, CG_ARITH_MINUI, CG_ARITH_MULI, CG_ARITH_ORI}},
+    {cgi_wide_pairwise, {CG_ARITH_SHLI, CG_ARITH_SHRSI, CG_ARITH_SHRUI, CG_ARITH_SUBI}},
+    {cgi_wide_pairwise, {CG_ARITH_XORI, CG_MATH_ABSI}},
+    {cgi_wide_compare, {CG_ARITH_CMPI}},
+    {cgi_wide_constant, {CG_ARITH_CONSTANT}},
+    {cgi_wide_division, {CG_ARITH_DIVSI, CG_ARITH_DIVUI, CG_ARITH_REMSI, CG_ARITH_REMUI}},
+    {cgi_wide_widen, {CG_ARITH_EXTSI, CG_ARITH_EXTUI}},
+    {cgi_wide_from_float, {CG_ARITH_FPTOSI, CG_ARITH_FPTOUI}},
+    {cgi_wide_index_cast, {CG_ARITH_INDEX_CAST, CG_ARITH_INDEX_CASTUI}},
+    {cgi_rewrite_by_piece, {CG_ARITH_SELECT, CG_VECTOR_BROADCAST, CG_VECTOR_EXTRACT, CG_VECTOR_INSERT}},
+    {cgi_rewrite_by_piece, {CG_VECTOR_SHAPE_CAST, CG_VECTOR_SHUFFLE, CG_VECTOR_SPLAT}},
+    {cgi_wide_to_float, {CG_ARITH_SITOFP, CG_ARITH_UITOFP}},
+    {cgi_wide_narrow, {CG_ARITH_TRUNCI}},
+    {cgi_wide_load, {CG_MEMREF_LOAD}},
+    {cgi_wide_store, {CG_MEMREF_STORE}},
+    {cgi_wide_element, {CG_VECTOR_EXTRACTELEMENT, CG_VECTOR_INSERTELEMENT}},
 };
 
 CGI_DEF bool cgi_pass_emulate_wide_int(cgi_pass *pass) {

@@ -24,70 +24,70 @@
 
 static const cgi_formula cgi_expand_formulas[] = {
     // A NaN operand wins; of two zeros the positive one is larger. Equal numbers have equal bits but for these.
-    {"maximumf", "a,b", "r = a > b ? a : b; r = a == b ? flt(bits(a) & bits(b)) : r; r = isnan(b) ? b : r; return isnan(a) ? a : r;"},
-    {"minimumf", "a,b", "r = a < b ? a : b; r = a == b ? flt(bits(a) | bits(b)) : r; r = isnan(b) ? b : r; return isnan(a) ? a : r;"},
+    {"maximumf(a,b) r = a > b ? a : b; r = a == b ? flt(bits(a) & bits(b)) : r; r = isnan(b) ? b : r; return isnan(a) ? a : r;"},
+    {"minimumf(a,b) r = a < b ? a : b; r = a == b ? flt(bits(a) | bits(b)) : r; r = isnan(b) ? b : r; return isnan(a) ? a : r;"},
     // A NaN operand loses.
-    {"maxnumf", "a,b", "r = a > b ? a : b; r = a == b ? flt(bits(a) & bits(b)) : r; r = isnan(b) ? a : r; return isnan(a) ? b : r;"},
-    {"minnumf", "a,b", "r = a < b ? a : b; r = a == b ? flt(bits(a) | bits(b)) : r; r = isnan(b) ? a : r; return isnan(a) ? b : r;"},
-    {"round", "x", "t = trunc(x); r = abs(x - t) >= 0.5 ? t + copysign(1.0, x) : t; return copysign(r, x);"},
-    {"roundeven", "x",
+    {"maxnumf(a,b) r = a > b ? a : b; r = a == b ? flt(bits(a) & bits(b)) : r; r = isnan(b) ? a : r; return isnan(a) ? b : r;"},
+    {"minnumf(a,b) r = a < b ? a : b; r = a == b ? flt(bits(a) | bits(b)) : r; r = isnan(b) ? a : r; return isnan(a) ? b : r;"},
+    {"round(x) t = trunc(x); r = abs(x - t) >= 0.5 ? t + copysign(1.0, x) : t; return copysign(r, x);"},
+    {"roundeven(x)"
      "t = floor(x);"
      "d = x - t;"
      "h = t * 0.5;"
      "up = (d > 0.5) | ((d == 0.5) & (floor(h) != h));"
      "return copysign(up ? t + 1.0 : t, x);"},
-    {"copysign", "x,y", "return copysign(x, y);"},
-    {"uno", "a,b", "return isnan(a) | isnan(b);"},
-    {"ord", "a,b", "return !(isnan(a) | isnan(b));"},
+    {"copysign(x,y) return copysign(x, y);"},
+    {"uno(a,b) return isnan(a) | isnan(b);"},
+    {"ord(a,b) return !(isnan(a) | isnan(b));"},
     // Numbers in their order as integers, both zeros 0; and comparisons that ask integers alone.
-    {"order", "x", "m = (bits(x) << 1) >>> 1; return bits(x) < 0 ? 0 - m : m;"},
+    {"order(x) m = (bits(x) << 1) >>> 1; return bits(x) < 0 ? 0 - m : m;"},
     // What asks of b alone is asked once where many are compared with it: either zero, or the one number, which is no NaN.
-    {"oeq", "a,b", "k = bits(b); z = (k << 1) == 0 ? k ^ bits(copysign(0.0, 0.0 - 1.0)) : k; return ((bits(a) == k) | (bits(a) == z)) & !isnan(b);"},
-    {"ogt", "a,b", "return (order(a) > order(b)) & ord(a, b);"},
-    {"oge", "a,b", "return (order(a) >= order(b)) & ord(a, b);"},
-    {"olt", "a,b", "return (order(a) < order(b)) & ord(a, b);"},
-    {"ole", "a,b", "return (order(a) <= order(b)) & ord(a, b);"},
-    {"one", "a,b", "return (order(a) != order(b)) & ord(a, b);"},
-    {"ueq", "a,b", "return !one(a, b);"},
-    {"ugt", "a,b", "return !ole(a, b);"},
-    {"uge", "a,b", "return !olt(a, b);"},
-    {"ult", "a,b", "return !oge(a, b);"},
-    {"ule", "a,b", "return !ogt(a, b);"},
-    {"une", "a,b", "return !oeq(a, b);"},
+    {"oeq(a,b) k = bits(b); z = (k << 1) == 0 ? k ^ bits(copysign(0.0, 0.0 - 1.0)) : k; return ((bits(a) == k) | (bits(a) == z)) & !isnan(b);"},
+    {"ogt(a,b) return (order(a) > order(b)) & ord(a, b);"},
+    {"oge(a,b) return (order(a) >= order(b)) & ord(a, b);"},
+    {"olt(a,b) return (order(a) < order(b)) & ord(a, b);"},
+    {"ole(a,b) return (order(a) <= order(b)) & ord(a, b);"},
+    {"one(a,b) return (order(a) != order(b)) & ord(a, b);"},
+    {"ueq(a,b) return !one(a, b);"},
+    {"ugt(a,b) return !ole(a, b);"},
+    {"uge(a,b) return !olt(a, b);"},
+    {"ult(a,b) return !oge(a, b);"},
+    {"ule(a,b) return !ogt(a, b);"},
+    {"une(a,b) return !oeq(a, b);"},
     // Of NaN and infinities, too, which drivers leave out where they are told of the zero.
-    {"times_zero", "a,b", "return (abs(a) == inf) | isnan(a) ? nan : flt(bits(b) ^ (bits(a) & bits(copysign(0.0, 0.0 - 1.0))));"},
-    {"zero_over", "a,b", "return (b == 0.0) | isnan(b) ? nan : flt(bits(a) ^ (bits(b) & bits(copysign(0.0, 0.0 - 1.0))));"},
-    {"ceildivui", "a,b", "n = a == 0 ? 0 : 1; return udiv(a - n, b) + n;"},
-    {"ceildivsi", "a,b", "q = a / b; r = a - q * b; return (r != 0) & ((r ^ b) >= 0) ? q + 1 : q;"},
-    {"floordivsi", "a,b", "q = a / b; r = a - q * b; return (r != 0) & ((r ^ b) < 0) ? q - 1 : q;"},
-    {"floordivsi_by_positive", "a,b", "q = a / b; return a - q * b < 0 ? q - 1 : q;"},
-    {"ceildivsi_by_positive", "a,b", "q = a / b; return a - q * b > 0 ? q + 1 : q;"},
-    {"unsigned_quotient", "a,b", "return udiv(a, b);"},
+    {"times_zero(a,b) return (abs(a) == inf) | isnan(a) ? nan : flt(bits(b) ^ (bits(a) & bits(copysign(0.0, 0.0 - 1.0))));"},
+    {"zero_over(a,b) return (b == 0.0) | isnan(b) ? nan : flt(bits(a) ^ (bits(b) & bits(copysign(0.0, 0.0 - 1.0))));"},
+    {"ceildivui(a,b) n = a == 0 ? 0 : 1; return udiv(a - n, b) + n;"},
+    {"ceildivsi(a,b) q = a / b; r = a - q * b; return (r != 0) & ((r ^ b) >= 0) ? q + 1 : q;"},
+    {"floordivsi(a,b) q = a / b; r = a - q * b; return (r != 0) & ((r ^ b) < 0) ? q - 1 : q;"},
+    {"floordivsi_by_positive(a,b) q = a / b; return a - q * b < 0 ? q - 1 : q;"},
+    {"ceildivsi_by_positive(a,b) q = a / b; return a - q * b > 0 ? q + 1 : q;"},
+    {"unsigned_quotient(a,b) return udiv(a, b);"},
     // 64 bits. z is 2^64 / b from below: as the first 20 bits of a float's quotient, then twice as many by each of two steps of Newton's, where
     // 0 - b * z is what is missing of 2^64. The quotient by z is 2 too small at the most, and 1 where z is as near as it can be.
-    {"reciprocal", "b", "z = tou(18446726481523507200.0 / utof(b)); z = z + mulhu(z, 0 - b * z); return z + mulhu(z, 0 - b * z);"},
-    {"one_more", "q,r,b", "less = ult(r, b); return less ? q : q + 1, less ? r : r - b;"},
-    {"udivide_by_known", "a,b,z", "q = mulhu(a, z); q, r = one_more(q, a - q * b, b); return q, r;"},
-    {"udivide", "a,b", "q, r = udivide_by_known(a, b, reciprocal(b)); q, r = one_more(q, r, b); return q, r;"},
-    {"magnitude", "x", "s = x >> 63; return (x ^ s) - s;"},
-    {"with_signs", "q,r,a,b", "s = (a ^ b) >> 63; n = a >> 63; return (q ^ s) - s, (r ^ n) - n;"},
-    {"divide_by_known", "a,b,z", "q, r = udivide_by_known(magnitude(a), magnitude(b), z); q, r = with_signs(q, r, a, b); return q, r;"},
-    {"divide", "a,b", "q, r = udivide(magnitude(a), magnitude(b)); q, r = with_signs(q, r, a, b); return q, r;"},
+    {"reciprocal(b) z = tou(18446726481523507200.0 / utof(b)); z = z + mulhu(z, 0 - b * z); return z + mulhu(z, 0 - b * z);"},
+    {"one_more(q,r,b) less = ult(r, b); return less ? q : q + 1, less ? r : r - b;"},
+    {"udivide_by_known(a,b,z) q = mulhu(a, z); q, r = one_more(q, a - q * b, b); return q, r;"},
+    {"udivide(a,b) q, r = udivide_by_known(a, b, reciprocal(b)); q, r = one_more(q, r, b); return q, r;"},
+    {"magnitude(x) s = x >> 63; return (x ^ s) - s;"},
+    {"with_signs(q,r,a,b) s = (a ^ b) >> 63; n = a >> 63; return (q ^ s) - s, (r ^ n) - n;"},
+    {"divide_by_known(a,b,z) q, r = udivide_by_known(magnitude(a), magnitude(b), z); q, r = with_signs(q, r, a, b); return q, r;"},
+    {"divide(a,b) q, r = udivide(magnitude(a), magnitude(b)); q, r = with_signs(q, r, a, b); return q, r;"},
 };
 enum { CGI_EXPAND_NUM_FORMULAS = sizeof cgi_expand_formulas / sizeof cgi_expand_formulas[0] };
 
 // On i1, where true is 1 unsigned and -1 signed. Shift amounts can only be 0, divisors only true.
 static const cgi_formula cgi_expand_bool_formulas[] = {
-    {"and", "a,b", "return a & b;"},
-    {"or", "a,b", "return a | b;"},
-    {"first", "a,b", "return a;"},
-    {"false", "a,b", "return 0;"},
-    {"not_a_and_b", "a,b", "return ~a & b;"},
-    {"not_a_or_b", "a,b", "return ~a | b;"},
-    {"a_and_not_b", "a,b", "return a & ~b;"},
-    {"a_or_not_b", "a,b", "return a | ~b;"},
-    {"same", "a", "return a;"},
-    {"not", "a", "return ~a;"},
+    {"and(a,b) return a & b;"},
+    {"or(a,b) return a | b;"},
+    {"first(a,b) return a;"},
+    {"false(a,b) return 0;"},
+    {"not_a_and_b(a,b) return ~a & b;"},
+    {"not_a_or_b(a,b) return ~a | b;"},
+    {"a_and_not_b(a,b) return a & ~b;"},
+    {"a_or_not_b(a,b) return a | ~b;"},
+    {"same(a) return a;"},
+    {"not(a) return ~a;"},
 };
 enum { CGI_EXPAND_NUM_BOOL_FORMULAS = sizeof cgi_expand_bool_formulas / sizeof cgi_expand_bool_formulas[0] };
 
@@ -159,11 +159,11 @@ static void cgi_expand_division(cg_op op, cgi_expand_state *state) {
 
 // Counting bits is a 32-bit operation on devices: 64 bits in two halves, fewer bits zero-extended.
 static void cgi_expand_count_bits(cg_op op, cgi_expand_state *state) {
-  static const cgi_formula formulas[] = {{"count", "lo,hi", "return lo + hi;"},
-                                         {"leading", "lo,hi,h", "return h == 0 ? lo + 32 : hi;"},
-                                         {"trailing", "lo,hi,l", "return l == 0 ? hi + 32 : lo;"},
-                                         {"less", "n,w", "return n - w;"},
-                                         {"mark", "x,b", "return x | b;"}};
+  static const cgi_formula formulas[] = {{"count(lo,hi) return lo + hi;"},
+                                         {"leading(lo,hi,h) return h == 0 ? lo + 32 : hi;"},
+                                         {"trailing(lo,hi,l) return l == 0 ? hi + 32 : lo;"},
+                                         {"less(n,w) return n - w;"},
+                                         {"mark(x,b) return x | b;"}};
   cg_op_kind kind = op->def->kind;
   cg_value x = cg_op_operand(op, CG_OPERAND), args[3], r;
   cg_type type = x->type, i32 = cgi_expand_like(type, cgi_type_i(op->ctx, 32));
@@ -238,24 +238,24 @@ static void cgi_expand_float_to_bool(cg_op op) {
 //
 //   %mx = (rest of mx by my)   scf.for … iter_args(%m = %mx, %d = ex - ey) { m = (m << s) mod my, d -= s, s = min(d, 8) }
 static const cgi_formula cgi_expand_remainder[] = {
-    {"unpack", "x",
+    {"unpack(x)"
      "i = bits(x) & 0x7fffffff;"
      "m = i & 0x7fffff;"
      "e = i >>> 23;"
      "sub = e == 0;"
      "s = ctlz(m) - 8;"
      "return sub ? m << s : m | 0x800000, sub ? 1 - s : e;"},
-    {"begin", "x,y",
+    {"begin(x,y)"
      "mx, ex = unpack(x);"
      "my, ey = unpack(y);"
      "my = my < 0x800000 ? 0x800000 : my;"
      "d = ex - ey;"
      "n = d > 0 ? (d + 7) >> 3 : 0;"
      "return d < 0 ? mx : urem(mx, my), d, n, my;"},
-    {"step", "m,d,my",
+    {"step(m,d,my)"
      "s = d < 8 ? d : 8;"
      "return urem(m << s, my), d - s;"},
-    {"end", "x,y,m",
+    {"end(x,y,m)"
      "my, ey = unpack(y);"
      "ix = bits(x) & 0x7fffffff;"
      "iy = bits(y) & 0x7fffffff;"
@@ -267,24 +267,24 @@ static const cgi_formula cgi_expand_remainder[] = {
 };
 // The same in f64: 53-bit mantissas, 11 bits a step.
 static const cgi_formula cgi_expand_remainder_f64[] = {
-    {"unpack", "x",
+    {"unpack(x)"
      "i = bits(x) & 0x7fffffffffffffff;"
      "m = i & 0xfffffffffffff;"
      "e = i >>> 52;"
      "sub = e == 0;"
      "s = 1075 - (bits(tof(m | 1)) >>> 52);"
      "return sub ? m << s : m | 0x10000000000000, sub ? 1 - s : e;"},
-    {"begin", "x,y",
+    {"begin(x,y)"
      "mx, ex = unpack(x);"
      "my, ey = unpack(y);"
      "my = my < 0x10000000000000 ? 0x10000000000000 : my;"
      "d = ex - ey;"
      "n = d > 0 ? udiv(d + 10, 11) : 0;"
      "return d < 0 ? mx : urem(mx, my), d, n, my;"},
-    {"step", "m,d,my",
+    {"step(m,d,my)"
      "s = d < 11 ? d : 11;"
      "return urem(m << s, my), d - s;"},
-    {"end", "x,y,m",
+    {"end(x,y,m)"
      "my, ey = unpack(y);"
      "ix = bits(x) & 0x7fffffffffffffff;"
      "iy = bits(y) & 0x7fffffffffffffff;"

@@ -892,7 +892,7 @@ static void cgi_rows_visit(cgi_rows *r, cg_value v, unsigned rank, const int *di
   cg_op op = v->op;
   int loops[CGI_LOOPS_MAX_RANK], inner[CGI_LOOPS_MAX_RANK];
   if (!op || !cgi_linalg_is(op) || depth > 64 || ++r->visits > 256) return;
-  cg_map out = cgi_linalg_map(op, cgi_linalg_num_inputs(op) + v->index);
+  cg_map out = cgi_linalg_output_map(op, v->index);
   for (unsigned l = 0; l < CGI_LOOPS_MAX_RANK; l++) loops[l] = -1;
   for (unsigned i = 0; i < out->num_results; i++)
     if (out->results[i]->kind == CG_EXPR_DIM) loops[out->results[i]->value] = dims[i];
@@ -924,7 +924,7 @@ static bool cgi_find_rows(cg_value v, cgi_rows *r) {
 static bool cgi_pull_rows(cgi_loops *s, cgi_builder *b, const cgi_rows *r, const cg_value *index) {
   for (unsigned k = 0; k < r->num_reductions; k++) {
     cg_op op = r->reductions[k];
-    cg_map m = cgi_linalg_map(op, cgi_linalg_num_inputs(op));
+    cg_map m = cgi_linalg_output_map(op, 0);
     cg_value at[CGI_LOOPS_MAX_RANK], v;
     for (unsigned i = 0; i < m->num_results; i++) {
       int dim = m->results[i]->kind == CG_EXPR_DIM ? r->dims[k][m->results[i]->value] : -1;
@@ -1234,7 +1234,7 @@ CGI_DEF bool cgi_elements_read(cgi_loops *s, cgi_builder *b, cg_op op, unsigned 
 CGI_DEF bool cgi_elements_store(cgi_loops *s, cgi_builder *b, cg_op root, const cg_value *loops, const cg_value *values) {
   size_t scope = cgi_loops_enter(s), n = cgi_len(s->stores);
   cg_context *ctx = s->ctx;
-  cg_map out = cgi_linalg_map(root, cgi_linalg_num_inputs(root));
+  cg_map out = cgi_linalg_output_map(root, 0);
   cg_value index[CGI_LOOPS_MAX_RANK], key[CGI_LOOPS_MAX_RANK];
   memset(key, 0, sizeof key);
   s->computed = root;

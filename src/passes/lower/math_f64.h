@@ -6,11 +6,11 @@
 
 static const cgi_formula cgi_approximate_f64[] = {
     // x = n ln 2 + r, |r| <= ln 2 / 2
-    {"exp_parts", "x",
+    {"exp_parts(x)"
      "n = floor(x * 1.4426950408889634 + 0.5);"
      "r = x - n * 0.6931471787393093 - n * 1.8206359985041462e-09;"
      "return r, toi(n);"},
-    {"exp", "x",
+    {"exp(x)"
      "none = isnan(x);"
      "c = none ? 0.0 : x;"
      "c = c < -746.0 ? -746.0 : c;"
@@ -21,7 +21,7 @@ static const cgi_formula cgi_approximate_f64[] = {
      "1.6059043836821613e-10)), n);"
      "return none ? x : y;"},
     // 2^n (e + 1) - 1 = 2 (2^(n-1) e + (2^(n-1) - 1/2)), e = exp(r) - 1
-    {"expm1", "x",
+    {"expm1(x)"
      "none = isnan(x);"
      "c = none ? 0.0 : x;"
      "c = c < -60.0 ? -60.0 : c;"
@@ -35,25 +35,25 @@ static const cgi_formula cgi_approximate_f64[] = {
      "y = n == 0 ? e : y;"
      "return (x == 0.0) | none ? x : y;"},
     // x = 2^k (1 + f), sqrt(1/2) <= 1 + f < sqrt(2)
-    {"log_parts", "x",
+    {"log_parts(x)"
      "tiny = x < 2.2250738585072014e-308;"
      "ix = bits(tiny ? x * 18014398509481984.0 : x);"
      "k = (ix - 0x3fe6a09e667f3bcd) >> 52;"
      "f = flt(ix - (k << 52)) - 1.0;"
      "return tof(tiny ? k - 54 : k), f;"},
     // log(1 + f) = f - (h - y), by s = f/(2 + f) and the series of artanh
-    {"log_tail", "f",
+    {"log_tail(f)"
      "s = f / (2.0 + f);"
      "z = s * s;"
      "h = f * f * 0.5;"
      "return s * (h + z * poly(z, 0.6666666666666666, 0.4, 0.2857142857142857, 0.2222222222222222, 0.18181818181818182, 0.15384615384615385, "
      "0.13333333333333333, 0.11764705882352941, 0.10526315789473684, 0.09523809523809523, 0.08695652173913043, 0.08)), h;"},
-    {"log", "x",
+    {"log(x)"
      "k, f = log_parts(x);"
      "y, h = log_tail(f);"
      "return log_edges(x, k * 0.6931471787393093 - ((h - (y + k * 1.8206359985041462e-09)) - f));"},
     // c: what 1 + x lost
-    {"log1p", "x",
+    {"log1p(x)"
      "u = 1.0 + x;"
      "k, f = log_parts(u);"
      "c = (x >= 1.0 ? 1.0 - (u - x) : x - (u - 1.0)) / u;"
@@ -66,15 +66,15 @@ static const cgi_formula cgi_approximate_f64[] = {
      "r = x < -1.0 ? nan : r;"
      "return (x == inf) | (x == 0.0) | isnan(x) ? x : r;"},
     // Word number i of 0 0 T0 T1 …, the bits of 2/pi
-    {"word", "i",
+    {"word(i)"
      "return (i < 10 ? (i < 5 ? (i < 2 ? (i < 1 ? 0 : 0) : (i < 3 ? 0xa2f9836e4e441529 : (i < 4 ? 0xfc2757d1f534ddc0 : 0xdb6295993c439041))) : (i "
      "< 7 ? (i < 6 ? 0xfe5163abdebbc561 : 0xb7246e3a424dd2e0) : (i < 8 ? 0x6492eea09d1921c : (i < 9 ? 0xfe1deb1cb129a73e : 0xe88235f52ebb4484)))) "
      ": (i < 15 ? (i < 12 ? (i < 11 ? 0xe99c7026b45f7e41 : 0x3991d639835339f4) : (i < 13 ? 0x9c845f8bbdf9283b : (i < 14 ? 0x1ff897ffde05980f : "
      "0xef2f118b5a0a6d1f))) : (i < 17 ? (i < 16 ? 0x6d367ecf27cb09b7 : 0x4f463f669e5fea2d) : (i < 18 ? 0x7527bac7ebe5f17b : (i < 19 ? "
      "0x3d0739f78a5292ea : 0x6bfb5fb11f8d5d08)))));"},
-    {"funnel", "a,b,s", "return (a << s) | ((b >>> 1) >>> (63 - s));"},
+    {"funnel(a,b,s) return (a << s) | ((b >>> 1) >>> (63 - s));"},
     // a = q pi/2 + r, |r| <= pi/4, for a >= 0; q modulo 4. Exact to 126 bits behind the point.
-    {"quarter_turns", "a",
+    {"quarter_turns(a)"
      "ia = bits(a);"
      "e = (ia >>> 52) - 1022;"
      "e = e < 0 ? 0 : e;"
@@ -103,21 +103,21 @@ static const cgi_formula cgi_approximate_f64[] = {
      "y = sign == 0 ? y : -y;"
      "small = a <= 0.7853981633974483;"
      "return small ? a : y, small ? 0 : q & 3;"},
-    {"sin_poly", "r",
+    {"sin_poly(r)"
      "z = r * r;"
      "return r + r * z * poly(z, -0.16666666666666666, 0.008333333333333333, -0.0001984126984126984, 2.7557319223985893e-06, "
      "-2.505210838544172e-08, 1.6059043836821613e-10, -7.647163731819816e-13, 2.8114572543455206e-15);"},
-    {"cos_poly", "r",
+    {"cos_poly(r)"
      "z = r * r;"
      "return 1.0 - (0.5 * z - z * z * poly(z, 0.041666666666666664, -0.001388888888888889, 2.48015873015873e-05, -2.755731922398589e-07, "
      "2.08767569878681e-09, -1.1470745597729725e-11, 4.779477332387385e-14, -1.5619206968586225e-16));"},
-    {"angle_edges", "x,y", "return (bits(x) & 0x7fffffffffffffff) >= 0x7ff0000000000000 ? nan : y;"},
+    {"angle_edges(x,y) return (bits(x) & 0x7fffffffffffffff) >= 0x7ff0000000000000 ? nan : y;"},
     // sin(r + q pi/2), its sign turned over by flip's top bit
-    {"sin_turned", "r,q,flip",
+    {"sin_turned(r,q,flip)"
      "y = (q & 1) == 0 ? sin_poly(r) : cos_poly(r);"
      "top = 1 << 63;"
      "return flt(bits(y) ^ ((q << 62) & top) ^ (flip & top));"},
-    {"tan", "x",
+    {"tan(x)"
      "r, q = quarter_turns(abs(x));"
      "s = sin_poly(r);"
      "c = cos_poly(r);"
@@ -125,7 +125,7 @@ static const cgi_formula cgi_approximate_f64[] = {
      "y = (even ? s : -c) / (even ? c : s);"
      "return angle_edges(x, flt(bits(y) ^ (bits(x) & (1 << 63))));"},
     // 0 <= a <= 1; pi/4 + atan((a - 1)/(a + 1)) beyond tan(pi/8)
-    {"atan_unit", "a",
+    {"atan_unit(a)"
      "far = a > 0.41421356237309503;"
      "t = far ? (a - 1.0) / (a + 1.0) : a;"
      "z = t * t;"
@@ -134,14 +134,14 @@ static const cgi_formula cgi_approximate_f64[] = {
      "0.034482758620689655, -0.03225806451612903, 0.030303030303030304, -0.02857142857142857, 0.02702702702702703, -0.02564102564102564, "
      "0.024390243902439025, -0.023255813953488372, 0.022222222222222223);"
      "return far ? 0.7853981633974483 + (t + (y + 3.061616997868383e-17)) : t + y;"},
-    {"atan", "x",
+    {"atan(x)"
      "a = abs(x);"
      "big = a > 1.0;"
      "y = atan_unit(big ? 1.0 / a : a);"
      "y = big ? 1.5707963267948966 - (y - 6.123233995736766e-17) : y;"
      "y = a == inf ? 1.5707963267948966 : y;"
      "return isnan(x) ? x : copysign(y, x);"},
-    {"atan2", "y,x",
+    {"atan2(y,x)"
      "ax = abs(x);"
      "ay = abs(y);"
      "steep = ay > ax;"
@@ -156,14 +156,14 @@ static const cgi_formula cgi_approximate_f64[] = {
      "r = bits(x) < 0 ? 3.141592653589793 - (r - 1.2246467991473532e-16) : r;"
      "r = copysign(r, y);"
      "return isnan(x) ? x : (isnan(y) ? y : r);"},
-    {"tanh", "x",
+    {"tanh(x)"
      "none = isnan(x);"
      "a = none ? 0.0 : abs(x);"
      "c = a > 22.0 ? 22.0 : a;"
      "e = expm1(c + c);"
      "return none ? x : copysign(e / (e + 2.0), x);"},
     // r = a^(-1/3) by Newton's method, then a r^2, corrected once
-    {"cbrt", "x",
+    {"cbrt(x)"
      "broken = (abs(x) == inf) | isnan(x);"
      "a = broken ? 1.0 : abs(x);"
      "up = a < 2.2250738585072014e-308;"
@@ -173,12 +173,12 @@ static const cgi_formula cgi_approximate_f64[] = {
      "y = cbrt_end(cbrt_step(cbrt_step(r, c), c), c);"
      "y = copysign(y * (up ? 3.814697265625e-06 : (down ? 262144.0 : 1.0)), x);"
      "return (a == 0.0) | broken ? x : y;"},
-    {"upper_bits", "a", "return flt(bits(a) & ~0x7ffffff);"}, // 26 of them
-    {"log2_poly", "z",
+    {"upper_bits(a) return flt(bits(a) & ~0x7ffffff);"}, // 26 of them
+    {"log2_poly(z)"
      "return z * z * poly(z, 0.4, 0.2857142857142857, 0.2222222222222222, 0.18181818181818182, 0.15384615384615385, 0.13333333333333333, "
      "0.11764705882352941, 0.10526315789473684, 0.09523809523809523, 0.08695652173913043, 0.08, 0.07407407407407407),"
      " 3.700743415417188e-17, 2.0355273740931033e-17;"},
-    {"powf", "x,y",
+    {"powf(x,y)"
      "a = abs(x);"
      "broken = isnan(x) | isnan(y) | (a == inf) | (a == 0.0);"
      "h, l = log2_pair(broken ? 1.0 : a);"

@@ -14,13 +14,13 @@
 // clang-format off
 // The same in every type.
 static const cgi_formula cgi_special_both[] = {
-    {"zeta_begin", "q",
+    {"zeta_begin(q)"
      "negative = q < 0.0;"
      "p = -q - floor(-q);"
      "return negative ? 1.0 - p : q, negative ? p : 1.0, negative ? 1.0 - q : 1.0;"},
-    {"zeta_step", "a,b,c,r,s,t,x",
+    {"zeta_step(a,b,c,r,s,t,x)"
      "return a + 1.0, b + 1.0, c + 1.0, r + powf(a, -x), s + powf(b, -x), t + powf(c, -x);"},
-    {"zeta_end", "a,b,c,r,s,t,x,q",
+    {"zeta_end(a,b,c,r,s,t,x,q)"
      "y = zeta_tail(x, a, r);"
      "d = zeta_tail(x, b, s) - zeta_tail(x, c, t);"
      "even = floor(x * 0.5) * 2.0 == x;"
@@ -30,9 +30,9 @@ static const cgi_formula cgi_special_both[] = {
      "y = low & (floor(x) != x) ? nan : y;"
      "y = (x > 1.0) & (x != inf) ? y : nan;"
      "return x == 1.0 ? inf : y;"},
-    {"factorial_step", "f,k,n",
+    {"factorial_step(f,k,n)"
      "return k <= n ? f * k : f, k + 1.0;"},
-    {"polygamma_end", "n,x,z,f",
+    {"polygamma_end(n,x,z,f)"
      "y = z * f;"
      "y = floor(n * 0.5) * 2.0 == n ? -y : y;"
      "y = n == 0.0 ? digamma(x) : y;"
@@ -41,7 +41,7 @@ static const cgi_formula cgi_special_both[] = {
 
 static const cgi_formula cgi_special_f32[] = {
     // sin(pi a), cos(pi a) for a >= 0
-    {"half_turns", "a",
+    {"half_turns(a)"
      "f = a - floor(a);"
      "over = f > 0.5;"
      "g = over ? 1.0 - f : f;"
@@ -53,7 +53,7 @@ static const cgi_formula cgi_special_f32[] = {
      "c = steep ? p : q;"
      "return s, over ? -c : c;"},
     // (1 + 2 b) exp(b^2) erfc(b) in (b - 3.75)/(b + 3.75); b^2 in two parts, of which the first is exact
-    {"erfc", "x",
+    {"erfc(x)"
      "none = isnan(x);"
      "a = none ? 0.0 : abs(x);"
      "far = a > 10.5;"
@@ -66,7 +66,7 @@ static const cgi_formula cgi_special_f32[] = {
      "y = x < 0.0 ? 2.0 - y : y;"
      "return none ? x : y;"},
     // x P(w) with w = -log(1 - x^2)
-    {"erf_inv", "x",
+    {"erf_inv(x)"
      "w = -log((1.0 - x) * (1.0 + x));"
      "near = w < 5.0;"
      "p = poly(w - 2.5, 1.50140929, 0.24664028, -4.17732494e-3, -1.25270791e-3, 2.18264118e-4, -4.99599992e-6, -3.42626618e-6, "
@@ -78,7 +78,7 @@ static const cgi_formula cgi_special_f32[] = {
      "y = abs(x) > 1.0 ? nan : y;"
      "return isnan(x) ? x : y;"},
     // Stirling's series from 8 on, products down to (y - 1)(y - 2) P(y) on [0.75, 2.75], reflection below zero
-    {"lgamma", "x",
+    {"lgamma(x)"
      "none = isnan(x);"
      "a = none ? 1.0 : abs(x);"
      "far = a >= 8.0;"
@@ -108,7 +108,7 @@ static const cgi_formula cgi_special_f32[] = {
      "r = a == inf ? inf : r;"
      "return none ? x : r;"},
     // the asymptotic series from 8 on, sums down to (y - root) P(y) on [1, 2], reflection below zero
-    {"digamma", "x",
+    {"digamma(x)"
      "none = isnan(x);"
      "a = none ? 1.0 : abs(x);"
      "far = a >= 8.0;"
@@ -135,7 +135,7 @@ static const cgi_formula cgi_special_f32[] = {
      "bad = (x == -inf) | ((x <= 0.0) & (floor(x) == x));"
      "return none ? x : (bad ? nan : r);"},
     // the power series; sqrt(1/a) P(1/a) far out
-    {"bessel_i1e", "x",
+    {"bessel_i1e(x)"
      "a = abs(x);"
      "near = a <= 8.0;"
      "h = near ? 0.5 * a : 0.0;"
@@ -146,7 +146,7 @@ static const cgi_formula cgi_special_f32[] = {
      "q = sqrt(i) * poly(i - 0.0625, 0.38939846, -0.15599325, -0.056107078, -0.06150257, -0.13170359, -0.43210912);"
      "return isnan(x) ? x : copysign(near ? p : q, x);"},
     // Hurwitz' zeta function, by Euler and Maclaurin's sum from the twelfth term on. Below zero: the terms there are those of two others
-    {"zeta_tail", "x,a,s",
+    {"zeta_tail(x,a,s)"
      "c = x > 1000000.0 ? 1000000.0 : x;"
      "w = powf(a, -x);"
      "z = 1.0 / (a * a);"
@@ -172,7 +172,7 @@ static const cgi_formula cgi_special_f32[] = {
 
 static const cgi_formula cgi_special_f64[] = {
     // sin(pi a), cos(pi a) for a >= 0
-    {"half_turns", "a",
+    {"half_turns(a)"
      "f = a - floor(a);"
      "over = f > 0.5;"
      "g = over ? 1.0 - f : f;"
@@ -184,7 +184,7 @@ static const cgi_formula cgi_special_f64[] = {
      "c = steep ? p : q;"
      "return s, over ? -c : c;"},
     // (1 + 2 b) exp(b^2) erfc(b) in (b - 3.75)/(b + 3.75); b^2 in two parts, of which the first is exact
-    {"erfc", "x",
+    {"erfc(x)"
      "none = isnan(x);"
      "a = none ? 0.0 : abs(x);"
      "far = a > 27.3;"
@@ -201,7 +201,7 @@ static const cgi_formula cgi_special_f64[] = {
      "y = far ? 0.0 : y;"
      "y = x < 0.0 ? 2.0 - y : y;"
      "return none ? x : y;"},
-    {"erf_inv", "x",
+    {"erf_inv(x)"
      "w = -log((1.0 - x) * (1.0 + x));"
      "s = sqrt(w);"
      "p = poly(w - 3.125, 1.6536545626831027, 0.24015818242558831, -6.0336708714278497e-3, -7.4070253415447704e-4, "
@@ -224,7 +224,7 @@ static const cgi_formula cgi_special_f64[] = {
      "y = abs(x) > 1.0 ? nan : y;"
      "return isnan(x) ? x : y;"},
     // Stirling's series from 8 on, products down to (y - 1)(y - 2) P(y) on [0.75, 2.75], reflection below zero
-    {"lgamma", "x",
+    {"lgamma(x)"
      "none = isnan(x);"
      "a = none ? 1.0 : abs(x);"
      "far = a >= 8.0;"
@@ -261,7 +261,7 @@ static const cgi_formula cgi_special_f64[] = {
      "r = a == inf ? inf : r;"
      "return none ? x : r;"},
     // the asymptotic series from 8 on, sums down to (y - root) P(y) on [1, 2], reflection below zero
-    {"digamma", "x",
+    {"digamma(x)"
      "none = isnan(x);"
      "a = none ? 1.0 : abs(x);"
      "far = a >= 8.0;"
@@ -294,7 +294,7 @@ static const cgi_formula cgi_special_f64[] = {
      "bad = (x == -inf) | ((x <= 0.0) & (floor(x) == x));"
      "return none ? x : (bad ? nan : r);"},
     // the power series; sqrt(1/a) P(1/a) far out
-    {"bessel_i1e", "x",
+    {"bessel_i1e(x)"
      "a = abs(x);"
      "near = a <= 10.0;"
      "h = near ? 0.5 * a : 0.0;"
@@ -312,7 +312,7 @@ static const cgi_formula cgi_special_f64[] = {
      "-4184240771609933.5, -6236501604038397.0, 4.5796626493840909e+17, 4.348425722877545e+17, -2.3885690796718989e+19);"
      "return isnan(x) ? x : copysign(near ? p : q, x);"},
     // Hurwitz' zeta function, by Euler and Maclaurin's sum from the twelfth term on. Below zero: the terms there are those of two others
-    {"zeta_tail", "x,a,s",
+    {"zeta_tail(x,a,s)"
      "c = x > 1000000.0 ? 1000000.0 : x;"
      "w = powf(a, -x);"
      "z = 1.0 / (a * a);"
@@ -334,10 +334,10 @@ static const cgi_formula cgi_special_f64[] = {
      "t = t * ((c + 13.0) * (c + 14.0) * z);"
      "s = s + t * -3.3896802963225827e-13;"
      "return s;"},
-    {"exp_half", "x",
+    {"exp_half(x)"
      "e = exp(0.5 * x);"
      "return 0.5 * e * e;"},
-    {"sinh", "x",
+    {"sinh(x)"
      "a = abs(x);"
      "c = a > 711.0 ? 711.0 : a;"
      "h = exp_half(c);"
@@ -347,16 +347,16 @@ static const cgi_formula cgi_special_f64[] = {
      "y = a < 1.0 ? near : h - 0.25 / h;"
      "y = h == inf ? inf : y;"
      "return isnan(x) ? x : copysign(y, x);"},
-    {"cosh", "x",
+    {"cosh(x)"
      "a = abs(x);"
      "h = exp_half(a > 711.0 ? 711.0 : a);"
      "y = h == inf ? inf : h + 0.25 / h;"
      "return isnan(x) ? x : y;"},
-    {"asin_poly", "x,z",
+    {"asin_poly(x,z)"
      "return x + x * z * poly(z, 0.16666666666666669, 0.074999999999984329, 0.044642857146355429, 0.030381944138531247, "
      "0.022372172942149889, 0.017352392720869973, 0.013971212973552933, 0.011479177415184906, 0.010322814350185779, "
      "5.4575067186403581e-3, 0.017400879442694021, -0.014851887071247204, 0.028757851367421566);"},
-    {"asin", "x",
+    {"asin(x)"
      "a = abs(x);"
      "outer = a > 0.5;"
      "z = outer ? 0.5 - 0.5 * a : a * a;"
@@ -365,7 +365,7 @@ static const cgi_formula cgi_special_f64[] = {
      "y = outer ? 1.5707963267948966 - (2.0 * p - 6.123233995736766e-17) : p;"
      "y = a > 1.0 ? nan : y;"
      "return isnan(x) ? x : copysign(y, x);"},
-    {"acos", "x",
+    {"acos(x)"
      "a = abs(x);"
      "outer = a > 0.5;"
      "z = outer ? 0.5 - 0.5 * a : a * a;"
@@ -375,7 +375,7 @@ static const cgi_formula cgi_special_f64[] = {
      "y = outer ? far : 1.5707963267948966 - (p - 6.123233995736766e-17);"
      "y = a > 1.0 ? nan : y;"
      "return isnan(x) ? x : y;"},
-    {"erf", "x",
+    {"erf(x)"
      "none = isnan(x);"
      "a = none ? 0.0 : abs(x);"
      "z = a > 1.0 ? 1.0 : a * a;"

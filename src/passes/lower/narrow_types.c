@@ -131,24 +131,24 @@ static bool cgi_narrow_constant(const cgi_narrowing *n, cg_op op) {
 // decode: the bits, in an i32, to the number as f32; encode: a number to the nearest, ties to even. Subnormal results round by adding a power of two
 // whose last place is theirs.
 static const cgi_formula cgi_narrow_codecs[] = {
-    {"decode_bf16", "h", "return flt(h << 16);"},
-    {"encode_bf16", "x",
+    {"decode_bf16(h) return flt(h << 16);"},
+    {"encode_bf16(x)"
      "u = bits(x);"
      "r = (u + 0x7fff + ((u >>> 16) & 1)) >>> 16;"
      "return isnan(x) ? (u >>> 16) | 0x40 : r;"},
-    {"round_bf16", "x", // to an f32, whose upper half it is
+    {"round_bf16(x)" // to an f32, whose upper half it is
      "u = bits(x);"
      "r = (u + 0x7fff + ((u >>> 16) & 1)) & 0xffff0000;"
      "return isnan(x) ? nan : flt(r);"},
-    {"upper_half", "x", "return bits(x) >>> 16;"},
-    {"decode_f16", "h",
+    {"upper_half(x) return bits(x) >>> 16;"},
+    {"decode_f16(h)"
      "o = (h & 0x7fff) << 13;"
      "e = o & 0xf800000;"
      "o = o + 0x38000000;"
      "sub = bits(flt(o + 0x800000) - 6.103515625e-5);"
      "o = e == 0xf800000 ? o + 0x38000000 : (e == 0 ? sub : o);"
      "return flt(o | ((h & 0x8000) << 16));"},
-    {"encode_f16", "x",
+    {"encode_f16(x)"
      "u = bits(x);"
      "f = u & 0x7fffffff;"
      "sub = bits(flt(f) + 0.5) - 0x3f000000;"
@@ -156,8 +156,8 @@ static const cgi_formula cgi_narrow_codecs[] = {
      "r = f < 0x38800000 ? sub : normal;"
      "r = f < 0x47800000 ? r : (f > 0x7f800000 ? 0x7e00 : 0x7c00);"
      "return r | ((u >>> 16) & 0x8000);"},
-    {"decode_f8E5M2", "h", "return decode_f16(h << 8);"},
-    {"encode_f8E5M2", "x",
+    {"decode_f8E5M2(h) return decode_f16(h << 8);"},
+    {"encode_f8E5M2(x)"
      "u = bits(x);"
      "f = u & 0x7fffffff;"
      "sub = bits(flt(f) + 128.0) - 0x43000000;"
@@ -165,14 +165,14 @@ static const cgi_formula cgi_narrow_codecs[] = {
      "r = f < 0x38800000 ? sub : normal;"
      "r = f < 0x47800000 ? r : (f > 0x7f800000 ? 0x7e : 0x7c);"
      "return r | ((u >>> 24) & 0x80);"},
-    {"decode_f8E4M3FN", "h",
+    {"decode_f8E4M3FN(h)"
      "m = h & 0x7f;"
      "o = (m << 20) + 0x3c000000;"
      "sub = bits(flt(o + 0x800000) - 0.015625);"
      "o = m < 8 ? sub : o;"
      "o = m == 0x7f ? 0x7fc00000 : o;"
      "return flt(o | ((h & 0x80) << 24));"},
-    {"encode_f8E4M3FN", "x",
+    {"encode_f8E4M3FN(x)"
      "u = bits(x);"
      "f = u & 0x7fffffff;"
      "sub = bits(flt(f) + 16384.0) - 0x46800000;"
@@ -351,10 +351,8 @@ static bool cgi_narrow_float_op(cgi_narrowing *n, const cgi_narrow_entry *e) {
 // ---- integers -------------------------------------------------------------------------------------------------------------------------
 // An operand's upper bits made what the op reads: zeros, or copies of the sign.
 static void cgi_narrow_normalise(const cgi_narrowing *n, const cgi_narrow_entry *e, unsigned i, bool is_signed) {
-  static const cgi_formula formulas[] = {{"zero8", "x", "return x & 0xff;"},
-                                         {"zero16", "x", "return x & 0xffff;"},
-                                         {"sign8", "x", "return (x << 24) >> 24;"},
-                                         {"sign16", "x", "return (x << 16) >> 16;"}};
+  static const cgi_formula formulas[] = {
+      {"zero8(x) return x & 0xff;"}, {"zero16(x) return x & 0xffff;"}, {"sign8(x) return (x << 24) >> 24;"}, {"sign16(x) return (x << 16) >> 16;"}};
   cg_op op = e->op;
   int64_t known;
   cg_value v = cg_op_operand(op, i);
@@ -388,10 +386,10 @@ static bool cgi_narrow_int_cast(cg_op op) {
 
 // mulsi_extended, mului_extended and addui_extended: both words of the result are in the i32 one.
 static bool cgi_narrow_extended(const cgi_narrowing *n, const cgi_narrow_entry *e) {
-  static const cgi_formula formulas[] = {{"mul8", "a,b", "p = a * b; return p, p >> 8;"},
-                                         {"mul16", "a,b", "p = a * b; return p, p >> 16;"},
-                                         {"add8", "a,b", "s = a + b; return s, (s >>> 8) != 0;"},
-                                         {"add16", "a,b", "s = a + b; return s, (s >>> 16) != 0;"}};
+  static const cgi_formula formulas[] = {{"mul8(a,b) p = a * b; return p, p >> 8;"},
+                                         {"mul16(a,b) p = a * b; return p, p >> 16;"},
+                                         {"add8(a,b) s = a + b; return s, (s >>> 8) != 0;"},
+                                         {"add16(a,b) s = a + b; return s, (s >>> 16) != 0;"}};
   cg_op op = e->op;
   bool add = op->def->kind == CG_ARITH_ADDUI_EXTENDED, is_signed = op->def->kind == CG_ARITH_MULSI_EXTENDED;
   cg_value args[2], results[2];

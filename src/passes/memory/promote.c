@@ -308,7 +308,7 @@ static int cgi_promote_loop_of(cg_op root, unsigned operand, unsigned d) {
 }
 
 static void cgi_promote_layout(cgi_promote *s, cgi_promote_operand *o) {
-  cg_map out = cgi_linalg_map(s->root, cgi_linalg_num_inputs(s->root));
+  cg_map out = cgi_linalg_output_map(s->root, 0);
   int inner = out->num_results && out->results[out->num_results - 1]->kind == CG_EXPR_DIM ? (int)out->results[out->num_results - 1]->value : -1;
   int last = o->loop[o->rank - 1];
   bool reduces = cgi_linalg_num_reductions(s->root) != 0, reduced = last >= 0 && cgi_linalg_is_reduction(s->root, (unsigned)last);
@@ -491,7 +491,7 @@ static void cgi_promote_read(cgi_promote *s, const cgi_promote_operand *o, cg_va
     }
     for (unsigned i = 0; i < generic->num_operands; i++) maps[i] = cgi_attr_of_map(ctx, cgi_linalg_map(generic, i));
     maps[o->index] = cgi_attr_of_map(ctx, cgi_map_make(ctx, map->num_dims, 0, o->rank, results));
-    cgi_op_set_attr(generic, "indexing_maps", cgi_attr_array(ctx, generic->num_operands, maps));
+    cgi_op_set_array(generic, "indexing_maps", generic->num_operands, maps);
   }
   cgi_op_set_operand(s->root, o->index, slice);
 }

@@ -365,8 +365,7 @@ static bool cgi_form_joins_root(cgi_form *fd, cgi_form_node *n, cgi_use *use, cg
   if (index >= cgi_linalg_num_inputs(reader->op) || !cgi_linalg_is_elementwise(reader->op)) return false;
   if (!cgi_map_is_permutation(cgi_linalg_map(reader->op, index))) return false;
   if (cgi_linalg_is_ext(n->op->def->kind) && // whose kernel has elements as they lie in the result
-      (!cgi_map_is_identity(cgi_linalg_map(reader->op, index)) ||
-       !cgi_map_is_identity(cgi_linalg_map(reader->op, cgi_linalg_num_inputs(reader->op)))))
+      (!cgi_map_is_identity(cgi_linalg_map(reader->op, index)) || !cgi_map_is_identity(cgi_linalg_output_map(reader->op, 0))))
     return false;
   return cgi_form_is_short(n, reader) && cgi_form_fits(fd, reader, n);
 }
@@ -812,7 +811,7 @@ static bool cgi_form_may_merge(const cgi_form_node *n) {
   for (unsigned i = 0; i < op->num_results; i++) {
     cg_type t = cg_value_type(cg_op_result(op, i));
     if (!cg_type_has_static_shape(t) || cg_type_num_elements(t) == 0 || cgi_linalg_uses_output(op, i) ||
-        !cgi_map_is_identity(cgi_linalg_map(op, cgi_linalg_num_inputs(op) + i)))
+        !cgi_map_is_identity(cgi_linalg_output_map(op, i)))
       return false;
   }
   return op->num_results != 0 && cgi_walk_pre(op, cgi_form_reads_tensor, op);
@@ -1197,13 +1196,12 @@ static cg_attr cgi_form_layout(cgi_form *fd, cg_value v, cg_op root, cgi_layout 
 
 // v, element by element.
 static cg_value cgi_form_copy(cgi_builder *b, cg_value v) {
-  cg_context *ctx = b->ctx;
   cg_value out = cgi_build_empty_as(b, v->type, v);
   cg_op op = cgi_build_each(b, v, out);
   cgi_builder in = cgi_builder_in(op, 0);
   cg_block body = in.block;
   cgi_build_linalg_yield(&in, body->args[0]);
-  cgi_op_set_attr(op, "cg.copy", cgi_attr_unit(ctx)); // between two places: no op for nothing
+  cgi_op_mark(op, "cg.copy"); // between two places: no op for nothing
   return op->results[0];
 }
 
@@ -1338,7 +1336,7 @@ static void cgi_form_pass_layouts(cgi_form *fd, cg_op root, const cgi_form_clust
       cgi_push(reserved, l.binding);
     }
   }
-  cgi_op_set_attr(kernel, "arg_attrs", cgi_attr_array(ctx, cgi_len(dicts), dicts));
+  cgi_op_set_array(kernel, "arg_attrs", cgi_len(dicts), dicts);
   if (cgi_len(reserved)) cgi_op_set_ints(kernel, "codegen.reserved", cgi_len(reserved), reserved);
 }
 
@@ -1458,7 +1456,7 @@ static bool cgi_form_reads_along(cg_op op, size_t n, const cg_value *values) {
       if (inside || (u->owner == op && !cgi_map_is_identity(cgi_linalg_map(op, (unsigned)(u - op->operands))))) return false;
     }
   for (unsigned r = 0; r < op->num_results; r++)
-    if (!cgi_map_is_identity(cgi_linalg_map(op, cgi_linalg_num_inputs(op) + r))) return false;
+    if (!cgi_map_is_identity(cgi_linalg_output_map(op, r))) return false;
   return true;
 }
 

@@ -141,7 +141,7 @@ static unsigned cgi_fuse_count_buffers(unsigned n, const cg_value *v, cg_op cons
 
 // The producer's loops as expressions over the consumer's.
 static void cgi_fuse_loop_exprs(cg_op producer, cg_map read, cg_expr *e) {
-  cg_map out = cgi_linalg_map(producer, cgi_linalg_num_inputs(producer));
+  cg_map out = cgi_linalg_output_map(producer, 0);
   for (unsigned r = 0; r < cg_map_num_results(out); ++r) e[cg_expr_value(cg_map_result(out, r))] = cg_map_result(read, r);
 }
 
@@ -621,7 +621,7 @@ CGI_DEF bool cgi_split_product(cg_op op, unsigned at) {
   cgi_op_set_operand(made, ni, cgi_build_fill(&b, cgi_linalg_input(fill, 0), made->operands[ni].value));
   for (unsigned i = 0; i < s.num_new; i++)
     iterators[i] = cgi_attr_of_word(made->ctx, "linalg.iterator_type", reduction[i] ? "reduction" : "parallel");
-  cgi_op_set_attr(made, "iterator_types", cgi_attr_array(made->ctx, s.num_new, iterators));
+  cgi_op_set_array(made, "iterator_types", s.num_new, iterators);
   if (source) {
     cgi_op_replace1(generic, cgi_fuse_collapse_back(generic, made, &s));
     cgi_erase_if_dead(reshape->results[0]);

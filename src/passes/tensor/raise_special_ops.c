@@ -78,7 +78,7 @@ static bool cgi_raise_takes(cg_op op, unsigned readers) {
     for (unsigned r = 0; r < m->num_results; r++)
       if (m->results[r]->kind != CG_EXPR_DIM && m->results[r]->kind != CG_EXPR_CONST) return false;
   }
-  return cgi_raise_readers(op) == readers && cgi_map_is_projected_permutation(cgi_linalg_map(op, cgi_linalg_num_inputs(op)));
+  return cgi_raise_readers(op) == readers && cgi_map_is_projected_permutation(cgi_linalg_output_map(op, 0));
 }
 
 static bool cgi_raise_is_elementwise(cg_op op, unsigned readers) {
@@ -126,7 +126,7 @@ static bool cgi_raise_loops(cg_op op, unsigned i, const int *dims, int *loops, b
 }
 
 static void cgi_raise_out(cg_op op, const int *loops, int *dims) { // of the result's dims
-  cg_map m = cgi_linalg_map(op, cgi_linalg_num_inputs(op));
+  cg_map m = cgi_linalg_output_map(op, 0);
   for (unsigned r = 0; r < m->num_results; r++) dims[r] = loops[m->results[r]->value];
 }
 
@@ -252,7 +252,7 @@ static bool cgi_raise_find_scores(cgi_raise *s, cg_value x) {
   s->masked = NULL;
   s->scale = 1;
   if (cgi_raise_is_product(x->op, 2)) return true;
-  if (!cgi_raise_is_elementwise(x->op, 2) || !cgi_map_is_identity(cgi_linalg_map(x->op, cgi_linalg_num_inputs(x->op)))) return false;
+  if (!cgi_raise_is_elementwise(x->op, 2) || !cgi_map_is_identity(cgi_linalg_output_map(x->op, 0))) return false;
   for (unsigned i = 0; i < cgi_linalg_num_inputs(x->op); i++) {
     cg_op op = x->op->operands[i].value->op;
     if (!cgi_raise_is_product(op, 1) || op->results[0]->type->rank > s->rank) continue;

@@ -184,7 +184,7 @@ static bool cgi_specialize_op(cg_op op, void *user) {
     return true;
   if (cgi_linalg_num_reductions(op))
     cgi_specialize_contraction(op);
-  else if (cgi_map_is_identity(cgi_linalg_map(op, cgi_linalg_num_inputs(op))) && !cgi_specialize_movement(op))
+  else if (cgi_map_is_identity(cgi_linalg_output_map(op, 0)) && !cgi_specialize_movement(op))
     cgi_specialize_elementwise(op);
   return true;
 }

@@ -101,8 +101,8 @@ static cg_value cgi_split_ls_blocks(cgi_builder *b, cg_value x, unsigned dim, in
   attrs_of[0] = cgi_attr_of_map(ctx, cgi_map_identity(ctx, t->rank));
   attrs_of[1] = cgi_attr_of_map(ctx, cgi_map_make(ctx, t->rank, 0, t->rank, results));
   cgi_name_attr(&attrs[0], ctx, "indexing_maps", cgi_attr_array(ctx, 2, attrs_of));
-  cgi_name_attr(&attrs[1], ctx, "dimension", cgi_attr_i64(ctx, dim));
-  cgi_name_attr(&attrs[2], ctx, "block", cgi_attr_i64(ctx, block));
+  cgi_name_i64(&attrs[1], ctx, "dimension", dim);
+  cgi_name_i64(&attrs[2], ctx, "block", block);
   cgi_name_attr(&attrs[3], ctx, "reverse", cgi_attr_bool(ctx, false));
   cg_op op = cgi_build(b, CG_CODEGEN_SCAN, 2, operands, 1, &operands[1]->type, 4, attrs, 1);
   int32_t segments[2] = {1, 1};

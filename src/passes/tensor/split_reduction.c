@@ -521,7 +521,7 @@ static cg_op cgi_split_join(cg_op a, cg_op b) {
   cgi_builder builder = cgi_builder_before(a);
   cg_op from[2] = {a, b};
   cg_value operands[2][CGI_MAX_GENERIC_OPERANDS], yields[CGI_SPLIT_JOINED];
-  cg_map maps[CGI_MAX_GENERIC_OPERANDS], out = cgi_linalg_map(a, cgi_linalg_num_inputs(a));
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS], out = cgi_linalg_output_map(a, 0);
   unsigned n[2] = {0, 0}, at[2][CGI_MAX_GENERIC_OPERANDS];
   bool reduction[CGI_MAX_LOOPS];
   for (unsigned l = 0; l < out->num_dims; l++) reduction[l] = cgi_linalg_is_reduction(a, l);

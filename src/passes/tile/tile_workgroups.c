@@ -46,7 +46,7 @@ static cg_op cgi_tile_workgroups_padded_op(cg_op pad, cgi_mixed *low, cgi_mixed 
   cg_op op = pad->operands[CG_TENSOR_PAD_SOURCE].value->op;
   cg_block body = pad->regions[0]->first;
   if (!op || !cgi_linalg_is(op) || op->num_results != 1 || !cgi_linalg_is_elementwise(op) || op->num_operands > CGI_MAX_GENERIC_OPERANDS) return NULL;
-  if (!cgi_map_is_identity(cgi_linalg_map(op, cgi_linalg_num_inputs(op))) || cgi_linalg_uses_output(op, 0)) return NULL;
+  if (!cgi_map_is_identity(cgi_linalg_output_map(op, 0)) || cgi_linalg_uses_output(op, 0)) return NULL;
   if (!cgi_pad_get(pad, low, high)) return NULL;
   cg_value fill = body->last->operands[CG_TENSOR_YIELD_VALUE].value;
   if (fill->op ? cgi_op_is_ancestor(pad, fill->op) && fill->op->def->kind != CG_ARITH_CONSTANT : fill->block == body) return NULL;

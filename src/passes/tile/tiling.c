@@ -426,7 +426,7 @@ static cg_op cgi_tile_clone(cgi_tiler *t, cg_op op, const cgi_range *loops, cons
   if (op->def->kind == CG_LINALG_GENERIC) {
     cg_attr attrs[CGI_MAX_GENERIC_OPERANDS];
     for (unsigned i = 0; i < op->num_operands; i++) attrs[i] = cgi_attr_of_map(ctx, maps[i]);
-    cgi_op_set_attr(made, "indexing_maps", cgi_attr_array(ctx, op->num_operands, attrs));
+    cgi_op_set_array(made, "indexing_maps", op->num_operands, attrs);
   }
   if (cg_op_attr(op, "lowering_config")) cgi_op_set_attr(made, CGI_MARKER, t->marker ? cgi_attr_strz(ctx, t->marker) : NULL);
   body.t = t;
@@ -477,7 +477,7 @@ static bool cgi_tile_loops_of(cgi_tiler *t, cg_op op, unsigned result, const cgi
   int64_t sizes[CGI_MAX_LOOPS];
   cgi_dim_source from[CGI_MAX_LOOPS];
   if (!cgi_tile_loop_sizes(op, sizes, from)) return false;
-  cg_map map = cgi_linalg_map(op, cgi_linalg_num_inputs(op) + result);
+  cg_map map = cgi_linalg_output_map(op, result);
   if (!cgi_map_is_projected_permutation(map)) return cgi_op_unsupported(op, "writes its result through %m, which cannot be tiled", map);
   for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++) {
     int r = cgi_map_result_of_dim(map, l);

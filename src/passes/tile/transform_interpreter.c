@@ -500,7 +500,7 @@ static bool cgi_transform_map_function(cgi_transform *s, cg_op op, cg_op func) {
   if (!threads) return true;
   for (unsigned i = 0; i < 3; i++) items[i] = cgi_attr_index(ctx, g.size[i] ? g.size[i] : 1);
   cg_op exported = cgi_export_of(func);
-  cgi_op_set_attr(exported ? exported : func, "workgroup_size", cgi_attr_array(ctx, 3, items));
+  cgi_op_set_array(exported ? exported : func, "workgroup_size", 3, items);
   return cgi_transform_run_passes(s, op, func, cgi_s("distribute"));
 }
 
@@ -706,7 +706,7 @@ CGI_DEF bool cgi_pass_transform_interpreter(cgi_pass *pass) {
   if (!entry || !entry->regions[0]->first) return true;
   if (cg_block_num_args(entry->regions[0]->first) != 1) return cgi_op_unsupported(entry, "takes one argument, the module");
   if (cg_op_attr(entry, CGI_TRANSFORM_RUNS)) return cgi_op_unsupported(entry, "is run already: a schedule does not run itself");
-  cgi_op_set_attr(entry, CGI_TRANSFORM_RUNS, cgi_attr_unit(ctx));
+  cgi_op_mark(entry, CGI_TRANSFORM_RUNS);
   memset(&s, 0, sizeof s);
   s.ctx = ctx;
   s.pass = pass;

@@ -59,7 +59,7 @@ static bool cgi_transform_pad_operand(cgi_transform_pads *s, unsigned i, cg_valu
                  : cgi_op_unsupported(s->target, "is not padded: there is no value for operand #%u", i);
   cg_type type = cgi_type_tensor(ctx, v->type->rank, shape, v->type->element, NULL);
   *out = cgi_build_pad(&s->t.b, v, type, low, high, value);
-  if (keep && i < cg_attr_int_list_len(keep) && cg_attr_int_list_at(keep, i)) cgi_op_set_attr((*out)->op, "nofold", cgi_attr_unit(ctx));
+  if (keep && i < cg_attr_int_list_len(keep) && cg_attr_int_list_at(keep, i)) cgi_op_mark((*out)->op, "nofold");
   cgi_push(*s->pads, (*out)->op);
   return true;
 }

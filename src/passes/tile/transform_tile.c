@@ -224,7 +224,7 @@ static bool cgi_transform_partial_begin(cgi_transform_partial *p, cg_op target, 
       return cgi_op_unsupported(target, "does not reduce along loop %u, which the schedule splits", l);
   if (!target->num_results || target->num_results > CGI_MAX_LOOPS || !cgi_reductions_are_apart(target))
     return cgi_op_unsupported(target, "has no result, more than %d, or one without an op that combines it and has a neutral element", CGI_MAX_LOOPS);
-  cg_map map = cgi_linalg_map(target, cgi_linalg_num_inputs(target));
+  cg_map map = cgi_linalg_output_map(target, 0);
   for (unsigned d = 0; d < map->num_results; d++) {
     if (map->results[d]->kind != CG_EXPR_DIM) return cgi_op_unsupported(target, "has a result that is no permutation of its loops");
     p->dims[p->rank++] = (unsigned)map->results[d]->value;

@@ -50,7 +50,7 @@ CGI_DEF cg_value cgi_across_grid(cgi_builder *b, cg_op func, int64_t count, cgi_
   cg_attr maps[3];
   for (unsigned i = 0; i < 3; i++) maps[i] = cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, 0, 1, i ? &single : &e));
   cg_op exported = cgi_export_of(func);
-  cgi_op_set_attr(exported ? exported : func, "workgroup_count_maps", cgi_attr_array(ctx, 3, maps));
+  cgi_op_set_array(exported ? exported : func, "workgroup_count_maps", 3, maps);
   cg_value at = cgi_build_gpu_id(b, CG_GPU_BLOCK_ID, 0);
   *in = *b;
   if (count <= limit) return at;

@@ -394,7 +394,7 @@ static void cgi_configure_widen_write(cg_op op) {
   }
   cgi_op_set_operand(op, CG_VECTOR_TRANSFER_WRITE_VECTOR, from);
   cgi_op_set_attr(op, "permutation_map", cgi_attr_of_map(op->ctx, map));
-  cgi_op_set_attr(op, "in_bounds", cgi_attr_array(op->ctx, from->type->rank, bounds));
+  cgi_op_set_array(op, "in_bounds", from->type->rank, bounds);
   cgi_erase_if_dead(slice->results[0]);
 }
 
@@ -429,7 +429,7 @@ CGI_DEF bool cgi_pass_configure_vector_layouts(cgi_pass *pass) {
   bool ok = true;
   if (!cgi_translation_info_of(pass->func, &info, &ok)) return ok;
   if (cgi_pipeline_threads(info.pipeline) != CGI_THREADS_SHARE_TILES || cgi_layouts_asked(pass->func)) return true;
-  if (!cg_op_attr(pass->func, "thread_basis")) cgi_op_set_attr(pass->func, "thread_basis", cgi_attr_array(pass->ctx, 0, NULL));
+  if (!cg_op_attr(pass->func, "thread_basis")) cgi_op_set_array(pass->func, "thread_basis", 0, NULL);
   if (!cgi_function_needs_return(pass->func) || !cgi_layouts_begin(&s, pass->func, 0)) return false;
   memset(&d, 0, sizeof d);
   d.ctx = d.nodes.ctx = pass->ctx;
