@@ -22,7 +22,7 @@ programs() { ls "$T"/*.mlir examples/*.mlir tests/examples/*.mlir; }
 if [ "$LONG" = 1 ]; then for v in 1.0 1.1 1.2 1.3; do programs | sed "s/^/$v /"; done
 else programs | awk '{ print /^examples/ ? "1.1" : NR % 2 ? "1.0" : "1.3", $0 }'; fi | each one
 
-many() { [ "$(ls "$T"/sources/*.metal | wc -l)" -gt 2500 ]; }
+many() { [ "$(find "$T/sources" -name "*.metal" | wc -l)" -gt 2500 ]; }
 try "thousands of kernels" many
 once() { (cd "$T/sources" && ls | grep "$1\$" | xargs md5sum | sort | awk '!seen[$1]++ { print $2 }'); } # equal texts count as one
 lines() { # texts with a line that, but for its numbers, no earlier one has: what the others would show is shown

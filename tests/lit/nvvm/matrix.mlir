@@ -21,7 +21,9 @@
 // CHECK-LABEL: define ptx_kernel void @half_dispatch_0
 // CHECK-NOT: trans.b16
 // CHECK: call { float, float, float, float } @llvm.nvvm.mma.m16n8k16.row.col.f32.f32(<2 x half>
-// CHECK: store <2 x half> {{.*}}, align 4
+// CHECK: call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %{{.*}}, i32 1, i32 31)
+// CHECK: call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %{{.*}}, i32 2, i32 31)
+// CHECK: store <4 x i32> {{.*}}, align 16
 // CHECK-LABEL: define ptx_kernel void @bf16_dispatch_0
 // CHECK: call { float, float, float, float } @llvm.nvvm.mma.m16n8k16.row.col.bf16(i32
 // CHECK-LABEL: define ptx_kernel void @i8_dispatch_0
