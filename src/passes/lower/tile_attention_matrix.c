@@ -37,8 +37,7 @@
 #define CGI_ATM_COPIES 64 // pieces of a tile that a thread copies
 #define CGI_ATM_SUMS 64   // matrices of a subgroup's sums
 #define CGI_ATM_HELD 8    // matrices of queries that registers hold beside sums and scores
-#define CGI_ATM_GROUP 128 // lanes of a warpgroup
-#define CGI_ATM_WIDE 128  // keys, and columns of the result, of its matrices
+#define CGI_ATM_WIDE 128  // columns of a warpgroup's matrices
 #define CGI_ATM_SCORES (CGI_ATM_KEYS * CGI_ATM_SIDE / 2)
 
 // A tile of an operand: rows are those of the loop `outer`, of so many pieces along the loop `inner`, with one to spare behind them.
@@ -810,8 +809,10 @@ static bool cgi_atm_analyze(cgi_atm *s) {
   s->word = cgi_type_i(s->ctx, 32);
   s->quad = cgi_type_lanes(s->ctx, 4, s->f32);
   s->piece = cgi_type_lanes(s->ctx, 4, s->word);
-  s->together = info.subgroup_size > (int64_t)t->subgroup_size;
-  s->high = info.subgroup_size / 2;
+#ifndef CODEGEN_NO_WARPGROUPS
+  s->together = info.subgroup_size > 0 && info.subgroup_size == cgi_target_warpgroup(t);
+#endif
+  s->high = s->together ? info.subgroup_size / 2 : CGI_ATM_SIDE;
   int64_t side = CGI_ATM_SIDE, inner = s->together ? s->a.size[s->a.k1] : side, along = s->together ? s->keys : side,
           across = s->together ? s->a.size[s->a.n] : side;
   s->q_type = cgi_atm_matrix(s, s->high, inner, s->element, "AOp");
@@ -821,16 +822,17 @@ static bool cgi_atm_analyze(cgi_atm *s) {
   s->v_type = cgi_atm_matrix(s, along, across, s->element, "BOp");
   s->sum_type = cgi_atm_matrix(s, s->high, across, s->f32, "COp");
   s->parts = (unsigned)(part / s->high);
-  s->ks = (unsigned)(s->keys / along);
+  s->ks = (unsigned)(along ? s->keys / along : 0);
   s->depth = (unsigned)cgi_ceil_div(s->a.size[s->a.k1], inner);
   s->columns = (unsigned)cgi_ceil_div(s->a.size[s->a.n], across);
   s->group = s->together ? 1 : s->ks / 2;
   s->each = s->group * across / 2;
-  bool panels = s->parts == 1 && s->keys % 64 == 0 && s->keys <= CGI_ATM_WIDE && inner % 64 == 0 && across % 64 == 0 && across <= CGI_ATM_WIDE;
+  bool panels = s->parts == 1 && s->keys % 64 == 0 && s->keys <= CGI_ATM_WIDE && inner % 64 == 0 && inner <= CGI_ATM_WIDE && across % 64 == 0 &&
+                across <= CGI_ATM_WIDE;
   if (part < s->high || part % s->high || s->parts > CGI_ATM_PARTS || s->tile % part ||
-      (s->together ? !panels : s->ks != 2 && s->ks != 4 && s->ks != 8) || s->keys % along || s->depth > CGI_ATM_DEPTH ||
-      s->parts * s->columns > CGI_ATM_SUMS || info.subgroup_size != (s->together ? CGI_ATM_GROUP : 2 * side) ||
-      s->threads != s->tile / part * info.subgroup_size || info.workgroup_size[1] * info.workgroup_size[2] != 1)
+      (s->together ? !panels || !s->ks : s->ks != 2 && s->ks != 4 && s->ks != 8) || s->keys % along || s->depth > CGI_ATM_DEPTH ||
+      s->parts * s->columns > CGI_ATM_SUMS || info.subgroup_size != 2 * s->high || s->threads != s->tile / part * info.subgroup_size ||
+      info.workgroup_size[1] * info.workgroup_size[2] != 1)
     return cgi_op_unsupported(s->root, "has tiles that its kernel on matrix units does not take");
   s->async = (t->features & CG_FEATURE_ASYNC_COPY) != 0;
   s->ahead = config.num_buffers > 1;
@@ -919,7 +921,6 @@ CGI_DEF bool cgi_tile_attention_matrix(cgi_pass *pass) {
 #undef CGI_ATM_SUMS
 #undef CGI_ATM_SCORES
 #undef CGI_ATM_PANEL
-#undef CGI_ATM_GROUP
 #undef CGI_ATM_WIDE
 #undef CGI_ATM_HELD
 #endif
