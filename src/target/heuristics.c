@@ -1160,7 +1160,7 @@ static bool cgi_heuristic_matrix_tile(cgi_heuristic *h, const cgi_matrix_product
 }
 
 #ifndef CODEGEN_NO_WARPGROUPS
-// Tiles of the workgroup and the warpgroup, buffers, and what they take beside each other; the last is for fewer columns than half of the one in front.
+// Tiles of the workgroup and the warpgroup, buffers, and what they take beside each other; the last is for half of the columns of the one in front.
 // Measured. Of all but the first, with a buffer less, a compute unit has two, where there are so many: then one begins or ends while the other
 // multiplies, of which short sums are most of the time (21 products and convolutions of 16-bit numbers, H200).
 static const uint16_t cgi_heuristic_warpgroups[][6] = {{128, 256, 64, 256, 4, 3}, {128, 128, 64, 128, 4, 2}, {128, 64, 64, 64, 4, 2}};

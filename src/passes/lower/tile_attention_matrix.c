@@ -15,8 +15,8 @@
 // opType has exp2, row_max, row_sum, tril and until there, and truncf makes a factor of what a product added up to. Then tiles of keys and values are
 // copied to the other of two buffers while the present ones are used.
 //
-// Where the configuration's subgroups are warpgroups, each has 64 rows, and one matrix of queries, scores, weights and sums: what they multiply lies in
-// swizzled panels, as tile-to-cooperative-ops has them, and weights stay in registers. The scores of a tile are begun before the tile in front is
+// Where the configuration's subgroups are warpgroups, each has 64 rows, and one matrix of queries, scores, weights and sums: what they multiply lies
+// in swizzled panels, as tile-to-cooperative-ops has them, and weights stay in registers. The scores of a tile are begun before the tile in front is
 // weighed, which goes on while they become weights.
 #include "analysis/whole_bindings.h"
 #include "dialects/dialects.h"
