@@ -6,9 +6,15 @@ set -eu
 build=${1:-build}
 make -s -j2 "$build/libcodegen.a" "$build/cgc"
 mkdir -p "$build/bench"
-cc -std=c11 -O2 -D_POSIX_C_SOURCE=200809L -Isrc bench/compile_time.c "$build/libcodegen.a" -lm -o "$build/bench/compile_time"
+cc -std=c11 -O2 -D_POSIX_C_SOURCE=200809L -rdynamic -Isrc bench/compile_time.c -Wl,--whole-archive "$build/libcodegen.a" -Wl,--no-whole-archive -lm -ldl \
+  -o "$build/bench/compile_time" # codegen_nvvm.so finds all of it here
 echo "In process, text to words (target vulkan1.1):"
 "$build/bench/compile_time" bench/dot.mlir bench/elementwise.mlir examples/mlp.mlir
+if [ -e "$build/codegen_nvvm.so" ]; then
+  python3 bench/rows.py --set=h200 --out="$build/bench/rows" --spirv="$build/bench/spirv"
+  echo "In process, text to PTX (target sm_90a):"
+  "$build/bench/compile_time" --ptx "$build/codegen_nvvm.so" sm_90a "$build"/bench/rows/matmul_{4096,1024,1023x1019x1021}.mlir
+fi
 echo
 echo "As a process, median and least of 31:"
 "$build/bench/compile_time" --process "$build/cgc" bench/dot.mlir bench/dot.comp "$build/bench"

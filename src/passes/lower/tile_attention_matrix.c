@@ -854,8 +854,8 @@ static bool cgi_atm_memory(cgi_atm *s) {
   two = cgi_larger(cgi_larger(q, two), places);
   int64_t stay = s->together || s->parts * s->depth > CGI_ATM_HELD ? two : 0; // where queries stay, which would take too many registers
   if (stay) two += q;
-  s->registers = cgi_target_has_open_matrices(target) && s->async && s->k.view && s->v.view && cgi_attention_is_plain(s->root, &s->a, &s->factor) &&
-                 two * CGI_BINDING_PIECE <= (int64_t)target->max_shared_memory;
+  s->registers = cgi_target_has_open_matrices(target) && s->async && s->k.view && s->v.view && (s->q.view || !s->together) &&
+                 cgi_attention_is_plain(s->root, &s->a, &s->factor) && two * CGI_BINDING_PIECE <= (int64_t)target->max_shared_memory;
   if (s->registers) {
     s->q.start = stay;
     s->memory = cgi_atm_alloc(s, two, s->piece);
