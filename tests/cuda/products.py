@@ -307,7 +307,9 @@ class Workgroup:
         elif w[0] == "fence":
             self.fenced = True
         elif w[0] == "shfl":
-            self.put(o[0], np.repeat(self.get(o[1])[int(o[2])::32], 32), active)
+            lanes = np.arange(self.n)
+            source = lanes ^ int(o[2]) if w[2] == "bfly" else lanes // 32 * 32 + int(o[2])
+            self.put(o[0], self.get(o[1])[source], active)
         elif op.startswith("wgmma.mma_async"):
             self.wgmma(op, split(o[0].strip("{}")), [self.get(v) for v in o[1:3]], self.get(o[3]).all(), [v == "1" for v in (o[6:8] or "00")])
         elif op.startswith("wgmma.commit_group"):
@@ -408,7 +410,8 @@ CASES = [(64, 96, 64, turned, *kind) for kind in KINDS for turned in ("nn", "nt"
     (256, 192, 128, "tn", "f16", "f32", "sm_90a", "tile=256,128,0 thread=128,128,0 reduction=0,0,64 buffers=4 subgroup_size=128"),
     (256, 512, 256, "nn", "f16", "f32", "sm_90a", GROUPS % (64, 128, 3)), (64, 33, 64, "nn", "f16", "f32"),
     (128, 192, 256, "nn", "f16", "f32", "sm_90a", GROUPS % (64, 256, 4), True), (128, 64, 256, "nt", "f16", "f32", "sm_90", LARGE % (64, 2), True),
-    (128, 144, 256, "nt", "f8E4M3FN", "f32", "sm_90a", BYTES, True), (128, 64, 256, "nt", "f32", "f32", "sm_90a", WORDS % 2, True), (64, 77, 64, "tn", "f32", "f32")]
+    (128, 144, 256, "nt", "f8E4M3FN", "f32", "sm_90a", BYTES, True), (128, 64, 256, "nt", "f32", "f32", "sm_90a", WORDS % 2, True), (64, 77, 64, "tn", "f32", "f32"),
+    *[(128, 144, 64, turned, "f16", "f16", "sm_90a", "tile=128,64,0 thread=64,64,0 reduction=0,0,64 buffers=3 subgroup_size=128") for turned in ("nn", "nt")]]
 
 
 def main():
