@@ -1,8 +1,8 @@
-"""Products on tensor cores without a GPU: the PTX of small ones is run lane by lane, as the PTX manual says what its instructions do, and every result
+"""Products on tensor cores, and attention, without a GPU: the PTX of small ones is run lane by lane, as the PTX manual says what its instructions do, and every result
 is held against numpy's. What cp.async copies comes as late as the kernel's waits allow; memory that nothing has written holds a pattern; what wgmma
 reads has to stay as it is until the kernel has waited for it.
 
-  products.py CGC [NUMBER]     all cases, or one of them; a line for each, and status 1 where one is wrong
+  products.py CGC [NUMBER]     all cases, or one of them, attention behind products; a line for each, and status 1 where one is wrong
   products.py --list           their numbers
 """
 import json
@@ -69,9 +69,9 @@ class Kernel:
         self.threads = int(re.search(r"\.reqntid (\d+)", text).group(1))
         body = text[text.index("{") + 1:]
         self.shared, self.code, self.labels, size = {}, [], {}, 0
-        for name, count in re.findall(r"\.shared \.align 16 \.b8 (\w+)\[(\d+)\];", body):
-            self.shared[name] = size
-            size = (size + int(count) + 15) // 16 * 16
+        for align, name, count in re.findall(r"\.shared \.align (\d+) \.b8 (\w+)\[(\d+)\];", body):
+            self.shared[name] = (size + int(align) - 1) // int(align) * int(align)
+            size = (self.shared[name] + int(count) + 15) // 16 * 16
         self.shared.setdefault("dynamic_shared", size)
         for part in re.split(r";|(?<=:)\s", re.sub(r"(?<=\s)\.(reg|shared|pragma)[^;]*;", "", body)):
             part = " ".join(part.split())
@@ -87,7 +87,7 @@ class Kernel:
 
 
 class Workgroup:
-    """All threads do one instruction after the other; they branch together."""
+    """Threads do one instruction after the other; those that have branched apart wait for the ones behind."""
 
     def __init__(self, kernel, buffers, group):
         n = kernel.threads
@@ -190,7 +190,17 @@ class Workgroup:
             at = start + i % 8 * 128 + i // 8 * stride + j * size
         return at ^ (at >> 7 & 7) << 4
 
-    def wgmma(self, op, names, descriptors, added, across):
+    def held(self, words, group, kind):
+        """A in registers: as mma.sync has it in each warp."""
+        g, t = np.arange(128) % 32 // 4, np.arange(128) % 4
+        a = np.zeros((64, 16))
+        for j, word in enumerate(words):
+            for half in range(2):
+                rows, k = np.arange(128) // 32 * 16 + g + 8 * (j % 2), t * 2 + half + 8 * (j // 2)
+                a[rows, k] = decode(word[group:group + 128] >> U64(16 * half) & U64(0xFFFF), kind)
+        return a
+
+    def wgmma(self, op, names, descriptors, added, across, held, active):
         """Warp w of four has rows 16 * w and on; an element of a thread's is where mma.sync has it, in blocks side by side."""
         n, k = int(re.search(r"n(\d+)k", op).group(1)), int(re.search(r"k(\d+)\.", op).group(1))
         result, *kinds = [{"e4m3": "f8E4M3FN", "e5m2": "f8E5M2"}.get(kind, kind) for kind in op.split(".")[-3:]]
@@ -200,15 +210,18 @@ class Workgroup:
         lane, j = np.arange(128)[None, :], np.arange(len(names))[:, None]
         rows, columns = lane // 32 * 16 + lane % 32 // 4 + 8 * (j // 2 % 2), j // 4 * 8 + lane % 4 * 2 + j % 2
         for group in range(0, self.n, 128):
+            if not active[group]:
+                continue
             read = []
-            for d, own, turned in zip(descriptors, (64, n), across):
+            for d, own, turned in list(zip(descriptors, (64, n), across))[held is not None:]:
                 if (d[group:group + 128] != d[group]).any():
                     raise ValueError("a warpgroup's descriptors differ")
                 at = self.factor(d[group], own, k, size, turned)
                 read.append((at, self.memory[at[..., None] + np.arange(size)].copy()))
                 self.product.append(read[-1])
             words = [v.view({1: np.uint8, 2: np.uint16, 4: np.uint32}[size])[..., 0] for at, v in read]
-            a, b = [decode(v & 0xFFFFE000 if kind == "tf32" else v, kind) for v, kind in zip(words, kinds)]
+            factors = [decode(v & 0xFFFFE000 if kind == "tf32" else v, kind) for v, kind in zip(words, kinds)]
+            a, b = factors if held is None else (self.held(held, group, kinds[0]), factors[0])
             sums = np.zeros((64, n))
             if added:
                 sums[rows, columns] = np.stack([decode(self.get(v)[group:group + 128], result) for v in names])
@@ -245,7 +258,13 @@ class Workgroup:
             return half(float32[0])
         if op == "cvt.rn.f16x2.f32":
             return half(float32[0]) << U64(16) | half(float32[1])
+        if op == "cvt.rn.bf16x2.f32":
+            low, high = [(v + U64(0x7FFF) + (v >> U64(16) & U64(1))) >> U64(16) & U64(0xFFFF) for v in (x[1] & WORD, x[0] & WORD)]
+            return high << U64(16) | low
         to, source = op.split(".")[-2:]
+        if to == "f32":
+            whole = x[0].astype(np.uint32)
+            return (whole.view(np.int32) if source == "s32" else whole).astype(np.float32).view(np.uint32).astype(U64)
         if source == "s32":
             return x[0].astype(np.uint32).astype(np.int32).astype(np.int64).astype(U64) & U64((1 << int(to[1:])) - 1)
         return x[0] & U64((1 << min(int(to[1:]), int(source[1:]))) - 1)
@@ -311,7 +330,9 @@ class Workgroup:
             source = lanes ^ int(o[2]) if w[2] == "bfly" else lanes // 32 * 32 + int(o[2])
             self.put(o[0], self.get(o[1])[source], active)
         elif op.startswith("wgmma.mma_async"):
-            self.wgmma(op, split(o[0].strip("{}")), [self.get(v) for v in o[1:3]], self.get(o[3]).all(), [v == "1" for v in (o[6:8] or "00")])
+            held = [self.get(v) for v in split(o[1].strip("{}"))] if o[1].startswith("{") else None
+            turned = [v == "1" for v in (["0"] * (held is not None) + o[6:8] or "00")]
+            self.wgmma(op, split(o[0].strip("{}")), [None if v.startswith("{") else self.get(v) for v in o[1:3]], self.get(o[3]).all(), turned, held, active)
         elif op.startswith("wgmma.commit_group"):
             self.products.append(self.product)
             self.product = []
@@ -329,31 +350,56 @@ class Workgroup:
                 self.put(name, value, active)
         elif w[0] in ("ld", "st"):
             self.access(op, o, active)
-        elif op == "add.rn.f32":
-            x, y = [self.get(v).astype(np.uint32).view(np.float32) for v in o[1:]]
-            self.put(o[0], (x + y).view(np.uint32).astype(U64), active)
+        elif w[-1] == "f32":
+            x = [self.get(v).astype(np.uint32).view(np.float32) for v in o[1:]]
+            with np.errstate(all="ignore"):
+                value = {"add": lambda: x[0] + x[1], "sub": lambda: x[0] - x[1], "mul": lambda: x[0] * x[1], "neg": lambda: -x[0],
+                         "fma": lambda: np.float32(x[0].astype(np.float64) * x[1] + x[2]), "max": lambda: np.maximum(x[0], x[1]),
+                         "ex2": lambda: np.exp2(x[0]), "rcp": lambda: np.float32(1) / x[0], "div": lambda: x[0] / x[1]}[w[0]]()
+            self.put(o[0], value.view(np.uint32).astype(U64), active)
         elif w[0] != "bar":
             value, bits = self.arithmetic(w, [self.get(v) for v in o[1:]])
             self.put(o[0], value, active, bits)
 
     def run(self):
-        at = 0
-        while True:
-            negated, guard, op, o = self.kernel.code[at]
-            at += 1
-            active = np.ones(self.n, bool)
-            if guard:
-                active = (self.registers[guard] != 0) != bool(negated)
+        at, end = np.zeros(self.n, np.int64), len(self.kernel.code) + 1
+        while at.min() < end:
+            first = at.min()
+            here = at == first
+            negated, guard, op, o = self.kernel.code[first]
+            active = here & ((self.registers[guard] != 0) != bool(negated)) if guard else here
+            at[here] = first + 1
             if op == "ret":
-                return
-            if op.startswith("bra"):
-                if active.any() != active.all():
-                    raise ValueError("threads branch apart")
-                at = self.kernel.labels[o[0]] if active.all() else at
+                at[active] = end
+            elif op.startswith("bra"):
+                at[active] = self.kernel.labels[o[0]]
             elif op.startswith("ld.param"):
                 self.put(o[0], np.full(self.n, (self.kernel.parameters.index(o[1].strip("[]")) + 1) << 32, U64), active)
+            elif op.startswith(("bar", "cp.async.commit", "cp.async.wait", "wgmma.commit", "wgmma.wait")) and not here.all():
+                raise ValueError("threads have branched apart in front of " + op)
             else:
                 self.step(op, o, active)
+
+
+def compiled(cgc, path, target, config):
+    """The kernel and its grid; or None, and why there is none."""
+    command = [cgc, "compile", path + ".mlir", "--target=" + target, "-o", path + ".ptx"] + (["--config=" + config] if config else [])
+    made = subprocess.run(command, capture_output=True, text=True)
+    if made.returncode:
+        return None, made.stderr
+    with open(path + ".ptx", encoding="utf-8") as f:
+        kernels = f.read().split(".visible .entry ")[1:]
+    with open(path + ".json", encoding="utf-8") as f:
+        groups = [int(g) for g in json.load(f)["kernels"][0]["workgroup_count"]]
+    instruction = "wgmma" if config and "subgroup_size=128" in config else "mma.sync"
+    if len(kernels) != 1 or instruction not in kernels[0]:
+        return None, "is no single kernel with " + instruction
+    return Kernel(kernels[0]), groups
+
+
+def run(kernel, groups, buffers):
+    for group in np.ndindex(*groups[::-1]):
+        Workgroup(kernel, buffers, group[::-1]).run()
 
 
 def check(cgc, folder, m, k, n, turned, kind, result, target="sm_90", config=None, follows=False):
@@ -367,28 +413,58 @@ def check(cgc, folder, m, k, n, turned, kind, result, target="sm_90", config=Non
         f.write(f"func.func @main(%a: {a}, %b: {b}) -> tensor<{m}x{n}x{result}> {{\n  %0 = stablehlo.dot_general %a, %b, contracting_dims = {dims}"
                 f"{TF32 if kind == 'f32' else ''}{' {codegen.rounded}' if config and 'subgroup_size=128' in config and kind == 'f32' else ''} : ({a}, {b}) -> tensor<{m}x{n}x{result}>\n{tail * follows}"
                 f"  return %{2 * follows} : tensor<{m}x{n}x{result}>\n}}\n")
-    command = [cgc, "compile", path + ".mlir", "--target=" + target, "-o", path + ".ptx"] + (["--config=" + config] if config else [])
-    made = subprocess.run(command, capture_output=True, text=True)
-    if made.returncode:
-        return made.stderr
-    with open(path + ".ptx", encoding="utf-8") as f:
-        kernels = f.read().split(".visible .entry ")[1:]
-    with open(path + ".json", encoding="utf-8") as f:
-        groups = [int(g) for g in json.load(f)["kernels"][0]["workgroup_count"]]
-    instruction = "wgmma" if config and "subgroup_size=128" in config else "mma.sync"
-    if len(kernels) != 1 or instruction not in kernels[0]:
-        return "is no single kernel with " + instruction
+    kernel, groups = compiled(cgc, path, target, config)
+    if not kernel:
+        return groups
     random = np.random.default_rng(m + k)
     factors = [random.integers(0 if kind == "ui8" else -4, 5, s) * (20 if BITS[kind] == 8 and "i8" in kind else 1) for s in shapes]
     want = (factors[0].T if turned[0] == "t" else factors[0]) @ (factors[1].T if turned[1] == "t" else factors[1])
     want = np.maximum(want, 0) if follows else want
     out = np.full(m * n * BITS[result] // 8, 0xEE, np.uint8)
     buffers = [np.frombuffer(bytearray(encode(v, kind).tobytes()), np.uint8) for v in factors] + [out]
-    kernel = Kernel(kernels[0])
-    for group in np.ndindex(*groups[::-1]):
-        Workgroup(kernel, buffers, group[::-1]).run()
+    run(kernel, groups, buffers)
     got = decode(out.view({16: np.uint16, 32: np.uint32}[BITS[result]]), result).reshape(m, n)
     wrong = np.argwhere(got != want)
+    return None if not len(wrong) else f"{len(wrong)} elements, first {tuple(wrong[0])}: {got[tuple(wrong[0])]}, not {want[tuple(wrong[0])]}"
+
+
+def attend(cgc, folder, rows, keys, depth, columns, kind, causal, config=None, target="sm_90a"):
+    """Attention of two batches; None, or what is wrong."""
+    shapes = [(2, rows, depth), (2, keys, depth), (2, keys, columns)]
+    q, k, v, out = [f"tensor<{b}x{n}x{d}x{kind}>" for b, n, d in shapes + [(2, rows, columns)]]
+    score = "%x" if causal else "%s"
+    path = os.path.join(folder, "attention")
+    with open(path + ".mlir", "w", encoding="utf-8") as f:
+        f.write(f"""func.func @main(%q: {q}, %k: {k}, %v: {v}) -> {out} {{
+  %scale = arith.constant 0.125 : f32
+  %e = tensor.empty() : {out}
+  %r = iree_linalg_ext.attention {{indexing_maps = [{", ".join(f"affine_map<(b, m, n, k, d) -> ({m})>" for m in ("b, m, d", "b, k, d", "b, k, n", "", "b, m, n"))}]}}
+      ins(%q, %k, %v, %scale : {q}, {k}, {v}, f32) outs(%e : {out}) {{
+  ^bb0(%s: f32):
+    %i = linalg.index 1 : index
+    %j = linalg.index 3 : index
+    %p = arith.cmpi sge, %i, %j : index
+    %least = arith.constant -1.0e+30 : f32
+    %x = arith.select %p, %s, %least : f32
+    iree_linalg_ext.yield {score} : f32
+  }} -> {out}
+  return %r : {out}
+}}
+""")
+    kernel, groups = compiled(cgc, path, target, config)
+    if not kernel:
+        return groups
+    random = np.random.default_rng(rows + keys)
+    factors = [random.integers(-4, 5, s) for s in shapes]
+    scores = factors[0] @ factors[1].transpose(0, 2, 1) * 0.125
+    if causal:
+        scores = np.where(np.arange(rows)[:, None] >= np.arange(keys), scores, -1e30)
+    weights = np.exp(scores - scores.max(-1, keepdims=True))
+    want = weights / weights.sum(-1, keepdims=True) @ factors[2]
+    out = np.full(want.size * 2, 0xEE, np.uint8)
+    run(kernel, groups, [np.frombuffer(bytearray(encode(x, kind).tobytes()), np.uint8) for x in factors] + [out])
+    got = decode(out.view(np.uint16), kind).reshape(want.shape)
+    wrong = np.argwhere(~(abs(got - want) <= (0.05 if kind == "bf16" else 0.006))) # weights and results are rounded
     return None if not len(wrong) else f"{len(wrong)} elements, first {tuple(wrong[0])}: {got[tuple(wrong[0])]}, not {want[tuple(wrong[0])]}"
 
 
@@ -413,15 +489,21 @@ CASES = [(64, 96, 64, turned, *kind) for kind in KINDS for turned in ("nn", "nt"
     (128, 144, 256, "nt", "f8E4M3FN", "f32", "sm_90a", BYTES, True), (128, 64, 256, "nt", "f32", "f32", "sm_90a", WORDS % 2, True), (64, 77, 64, "tn", "f32", "f32"),
     *[(128, 144, 64, turned, "f16", "f16", "sm_90a", "tile=128,64,0 thread=64,64,0 reduction=0,0,64 buffers=3 subgroup_size=128") for turned in ("nn", "nt")]]
 
+ROWS = "pipeline=Attention workgroup_size=%d,1,1 subgroup_size=128 tile=1,%d,%d,0,0 thread=0,64,%d,0,0 reduction=0,0,0,%d,%d buffers=2"
+ATTENTION = [(65, 130, 64, 64, "f16", True, ROWS % (128, 64, 64, 64, 64, 64)), (63, 70, 128, 64, "bf16", False, ROWS % (128, 64, 64, 64, 64, 128)),
+             (129, 257, 128, 128, "f16", True, ROWS % (256, 128, 128, 128, 128, 128)), (64, 64, 64, 128, "f16", False, ROWS % (128, 64, 128, 128, 64, 64)),
+             (65, 100, 64, 64, "f16", True)]
+
 
 def main():
     if sys.argv[1] == "--list":
-        print("\n".join(str(i) for i in range(len(CASES))))
+        print("\n".join(str(i) for i in range(len(CASES + ATTENTION))))
         return 0
     bad = False
     with tempfile.TemporaryDirectory() as folder:
-        for case in [CASES[int(sys.argv[2])]] if len(sys.argv) > 2 else CASES:
-            wrong = check(sys.argv[1], folder, *case)
+        for i in [int(sys.argv[2])] if len(sys.argv) > 2 else range(len(CASES + ATTENTION)):
+            case = (CASES + ATTENTION)[i]
+            wrong = (check if i < len(CASES) else attend)(sys.argv[1], folder, *case)
             print(" ".join(str(v) for v in case) + ": " + (wrong or "right"), flush=True)
             bad |= wrong is not None
     return 1 if bad else 0
