@@ -1,5 +1,5 @@
-"""Products on tensor cores, and attention, without a GPU: the PTX of small ones is run lane by lane, as the PTX manual says what its instructions do, and every result
-is held against numpy's. What cp.async copies comes as late as the kernel's waits allow; memory that nothing has written holds a pattern; what wgmma
+"""Products on tensor cores, and attention, without a GPU: the PTX of small ones is run lane by lane, as the PTX manual says what its instructions
+do, and every result is held against numpy's. What cp.async copies comes as late as the kernel's waits allow; memory that nothing has written holds a pattern; what wgmma
 reads has to stay as it is until the kernel has waited for it.
 
   products.py CGC [NUMBER]     all cases, or one of them, attention behind products; a line for each, and status 1 where one is wrong
@@ -332,7 +332,8 @@ class Workgroup:
         elif op.startswith("wgmma.mma_async"):
             held = [self.get(v) for v in split(o[1].strip("{}"))] if o[1].startswith("{") else None
             turned = [v == "1" for v in (["0"] * (held is not None) + o[6:8] or "00")]
-            self.wgmma(op, split(o[0].strip("{}")), [None if v.startswith("{") else self.get(v) for v in o[1:3]], self.get(o[3]).all(), turned, held, active)
+            places = [None if v.startswith("{") else self.get(v) for v in o[1:3]]
+            self.wgmma(op, split(o[0].strip("{}")), places, self.get(o[3]).all(), turned, held, active)
         elif op.startswith("wgmma.commit_group"):
             self.products.append(self.product)
             self.product = []
@@ -433,12 +434,13 @@ def attend(cgc, folder, rows, keys, depth, columns, kind, causal, config=None, t
     shapes = [(2, rows, depth), (2, keys, depth), (2, keys, columns)]
     q, k, v, out = [f"tensor<{b}x{n}x{d}x{kind}>" for b, n, d in shapes + [(2, rows, columns)]]
     score = "%x" if causal else "%s"
+    maps = ", ".join(f"affine_map<(b, m, n, k, d) -> ({m})>" for m in ("b, m, d", "b, k, d", "b, k, n", "", "b, m, n"))
     path = os.path.join(folder, "attention")
     with open(path + ".mlir", "w", encoding="utf-8") as f:
         f.write(f"""func.func @main(%q: {q}, %k: {k}, %v: {v}) -> {out} {{
   %scale = arith.constant 0.125 : f32
   %e = tensor.empty() : {out}
-  %r = iree_linalg_ext.attention {{indexing_maps = [{", ".join(f"affine_map<(b, m, n, k, d) -> ({m})>" for m in ("b, m, d", "b, k, d", "b, k, n", "", "b, m, n"))}]}}
+  %r = iree_linalg_ext.attention {{indexing_maps = [{maps}]}}
       ins(%q, %k, %v, %scale : {q}, {k}, {v}, f32) outs(%e : {out}) {{
   ^bb0(%s: f32):
     %i = linalg.index 1 : index
@@ -473,6 +475,7 @@ LARGE = "tile=128,256,0 thread=64,64,0 reduction=0,0,%d buffers=%d"
 GROUPS = "tile=128,256,0 thread=%d,%d,0 reduction=0,0,64 buffers=%d subgroup_size=128"
 WORDS = "tile=128,256,0 thread=64,256,0 reduction=0,0,32 buffers=%d subgroup_size=128"
 BYTES = "tile=128,256,0 thread=64,256,0 reduction=0,0,128 buffers=4 subgroup_size=128"
+NARROW = "tile=128,64,0 thread=64,64,0 reduction=0,0,64 buffers=3 subgroup_size=128"
 CASES = [(64, 96, 64, turned, *kind) for kind in KINDS for turned in ("nn", "nt", "tn", "tt")] + [
     (128, 200, 256, "nn", "f16", "f32", "sm_90", LARGE % (64, 4)), (128, 160, 256, "nt", "f16", "f32", "sm_80", LARGE % (32, 2)),
     (128, 160, 256, "nn", "i8", "i32", "sm_90a", LARGE % (128, 3)), (128, 64, 256, "tn", "f16", "f32", "sm_90", LARGE % (64, 2)),
@@ -486,13 +489,14 @@ CASES = [(64, 96, 64, turned, *kind) for kind in KINDS for turned in ("nn", "nt"
     (256, 192, 128, "tn", "f16", "f32", "sm_90a", "tile=256,128,0 thread=128,128,0 reduction=0,0,64 buffers=4 subgroup_size=128"),
     (256, 512, 256, "nn", "f16", "f32", "sm_90a", GROUPS % (64, 128, 3)), (64, 33, 64, "nn", "f16", "f32"),
     (128, 192, 256, "nn", "f16", "f32", "sm_90a", GROUPS % (64, 256, 4), True), (128, 64, 256, "nt", "f16", "f32", "sm_90", LARGE % (64, 2), True),
-    (128, 144, 256, "nt", "f8E4M3FN", "f32", "sm_90a", BYTES, True), (128, 64, 256, "nt", "f32", "f32", "sm_90a", WORDS % 2, True), (64, 77, 64, "tn", "f32", "f32"),
-    *[(128, 144, 64, turned, "f16", "f16", "sm_90a", "tile=128,64,0 thread=64,64,0 reduction=0,0,64 buffers=3 subgroup_size=128") for turned in ("nn", "nt")]]
+    (128, 144, 256, "nt", "f8E4M3FN", "f32", "sm_90a", BYTES, True), (128, 64, 256, "nt", "f32", "f32", "sm_90a", WORDS % 2, True),
+    (64, 77, 64, "tn", "f32", "f32"), *[(128, 144, 64, turned, "f16", "f16", "sm_90a", NARROW) for turned in ("nn", "nt")]]
 
 ROWS = "pipeline=Attention workgroup_size=%d,1,1 subgroup_size=128 tile=1,%d,%d,0,0 thread=0,64,%d,0,0 reduction=0,0,0,%d,%d buffers=2"
-ATTENTION = [(65, 130, 64, 64, "f16", True, ROWS % (128, 64, 64, 64, 64, 64)), (63, 70, 128, 64, "bf16", False, ROWS % (128, 64, 64, 64, 64, 128)),
-             (129, 257, 128, 128, "f16", True, ROWS % (256, 128, 128, 128, 128, 128)), (64, 64, 64, 128, "f16", False, ROWS % (128, 64, 128, 128, 64, 64)),
-             (65, 100, 64, 64, "f16", True)]
+ATTENTION = [
+    (65, 130, 64, 64, "f16", True, ROWS % (128, 64, 64, 64, 64, 64)), (63, 70, 128, 64, "bf16", False, ROWS % (128, 64, 64, 64, 64, 128)),
+    (129, 257, 128, 128, "f16", True, ROWS % (256, 128, 128, 128, 128, 128)),
+    (64, 64, 64, 128, "f16", False, ROWS % (128, 64, 128, 128, 64, 64)), (65, 100, 64, 64, "f16", True)]
 
 
 def main():
