@@ -60,7 +60,7 @@ CGI_DEF void cgi_registered_define_rows(cg_context *ctx, const char *dialect, si
     char *text = cgi_op_registered_text(ctx, first + i);
     for (size_t k = 0; k < sizeof to / sizeof to[0]; k++) {
       *to[k] = text;
-      text += strcspn(text, "\n");
+      while (*text && *text != '\n') text++;
       if (*text) *text++ = 0;
     }
     ops[i].name = rows[i].name;

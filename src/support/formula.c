@@ -70,7 +70,8 @@ CGI_DEF const cgi_formula *cgi_formula_of(const cgi_formula_target *t, cg_str na
 }
 
 static cg_value cgi_expansion_fail(cgi_expansion *x, const char *what) {
-  cg_str name = {x->formula->text, strcspn(x->formula->text, "(")};
+  const char *end = strchr(x->formula->text, '(');
+  cg_str name = {x->formula->text, end ? (size_t)(end - x->formula->text) : 0};
   if (!x->failed) cgi_error(x->t->b.ctx, x->t->b.loc, "formula %S: %p at '%s'", name, what, x->p);
   x->failed = true;
   return NULL;

@@ -27,7 +27,7 @@
 // GROUPS-LABEL: func.func @bytes_dispatch_0
 // GROUPS: tile_sizes = {{\[}}[128, 256, 0], [64, 64, 0], [0, 0, 128]], num_buffers = 4>
 // GROUPS-LABEL: func.func @two_rounds_dispatch_0
-// GROUPS: tile_sizes = {{\[}}[128, 64, 0], [64, 32, 0], [0, 0, 32]]>
+// GROUPS: tile_sizes = {{\[}}[128, 128, 0], [64, 128, 0], [0, 0, 64]], num_buffers = 3>
 // GROUPS-LABEL: func.func @padding_dispatch_0
 // GROUPS: tile_sizes = {{\[}}[128, 64, 0], [64, 32, 0], [0, 0, 32]]>
 // GROUPS-LABEL: func.func @small_dispatch_0
@@ -48,8 +48,8 @@ func.func @two_rounds(%a: tensor<4096x128xbf16>, %b: tensor<128x4096xbf16>) -> t
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4096x128xbf16>, tensor<128x4096xbf16>) -> tensor<4096x4096xf32>
   return %0 : tensor<4096x4096xf32>
 }
-func.func @padding(%a: tensor<4096x96xf16>, %b: tensor<96x4096xf16>) -> tensor<4096x4096xf32> {
-  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4096x96xf16>, tensor<96x4096xf16>) -> tensor<4096x4096xf32>
+func.func @padding(%a: tensor<4096x80xf16>, %b: tensor<80x4096xf16>) -> tensor<4096x4096xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4096x80xf16>, tensor<80x4096xf16>) -> tensor<4096x4096xf32>
   return %0 : tensor<4096x4096xf32>
 }
 func.func @small(%a: tensor<128x128xf16>, %b: tensor<128x128xf16>) -> tensor<128x128xf32> {
