@@ -177,6 +177,9 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_vector(cgi_nvvm_emitter *e, cg_op op, bool *hand
 CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane_id(cgi_nvvm_emitter *e);
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_quarter(cgi_nvvm_emitter *e);
+typedef enum cgi_nvvm_mode { CGI_NVVM_UP, CGI_NVVM_DOWN, CGI_NVVM_XOR, CGI_NVVM_IDX } cgi_nvvm_mode;
+// Any value, from the lane that is so far away; NULL after an error.
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_shuffle(cgi_nvvm_emitter *e, cgi_nvvm_mode mode, LLVMValueRef v, LLVMValueRef offset);
 #ifndef CODEGEN_NO_FAST_PIPELINES
 CGI_NVVM_DEF bool cgi_nvvm_emit_matrix(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_multiplies_f8(cg_op function);
@@ -1382,7 +1385,6 @@ static bool cgi_nvvm_emit_barrier(cgi_nvvm_emitter *e, cg_op op) {
 }
 
 // ---- shuffles -------------------------------------------------------------------------------------------------------------------------
-typedef enum cgi_nvvm_mode { CGI_NVVM_UP, CGI_NVVM_DOWN, CGI_NVVM_XOR, CGI_NVVM_IDX } cgi_nvvm_mode;
 
 // The lanes that take part: all of the warp, or those of a workgroup that does not fill it.
 static LLVMValueRef cgi_nvvm_members(cgi_nvvm_emitter *e) {
@@ -1395,8 +1397,8 @@ static LLVMValueRef cgi_nvvm_members(cgi_nvvm_emitter *e) {
   return LLVMBuildSelect(e->builder, is_last, partial, cgi_nvvm_u32(e, UINT32_MAX), "");
 }
 
-// Any value: as words of 32 bits, each shuffled by itself.
-static LLVMValueRef cgi_nvvm_shuffle(cgi_nvvm_emitter *e, cgi_nvvm_mode mode, LLVMValueRef v, LLVMValueRef offset) {
+// As words of 32 bits, each shuffled by itself.
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_shuffle(cgi_nvvm_emitter *e, cgi_nvvm_mode mode, LLVMValueRef v, LLVMValueRef offset) {
   static const char *const names[] = {"llvm.nvvm.shfl.sync.up.i32", "llvm.nvvm.shfl.sync.down.i32", "llvm.nvvm.shfl.sync.bfly.i32",
                                       "llvm.nvvm.shfl.sync.idx.i32"};
   LLVMTypeRef type = LLVMTypeOf(v), word = cgi_nvvm_i32(e);
@@ -1778,21 +1780,15 @@ static cgi_nvvm_run cgi_nvvm_run_of(const cgi_nvvm_matrix *m, unsigned number) {
   return r;
 }
 
-// What the lane whose number differs in this bit has.
-static LLVMValueRef cgi_nvvm_across(cgi_nvvm_emitter *e, LLVMValueRef v, unsigned bit) {
-  LLVMTypeRef type = LLVMTypeOf(v);
-  LLVMValueRef operands[4];
-  operands[0] = cgi_nvvm_u32(e, UINT32_MAX);
-  operands[1] = LLVMBuildBitCast(e->builder, v, cgi_nvvm_i32(e), "");
-  operands[2] = cgi_nvvm_u32(e, bit);
-  operands[3] = cgi_nvvm_u32(e, CGI_NVVM_WARP - 1);
-  v = cgi_nvvm_call(e, "llvm.nvvm.shfl.sync.bfly.i32", NULL, 4, operands);
-  return v ? LLVMBuildBitCast(e->builder, v, type, "") : NULL;
+// The row of lane 0's block that the lane has.
+static LLVMValueRef cgi_nvvm_first_row(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m) {
+  LLVMValueRef row = cgi_nvvm_quotient(e, cgi_nvvm_lane_id(e), 4);
+  return m->together ? cgi_nvvm_plus(e, row, cgi_nvvm_times(e, cgi_nvvm_quarter(e), 16)) : row;
 }
 
 // Of a and b, this lane keeps the one of its bit, and gets the same of the lane across: both in the order of the lanes they come from.
 static bool cgi_nvvm_trade(cgi_nvvm_emitter *e, unsigned bit, LLVMValueRef is_set, LLVMValueRef *a, LLVMValueRef *b) {
-  LLVMValueRef theirs = cgi_nvvm_across(e, LLVMBuildSelect(e->builder, is_set, *a, *b, ""), bit);
+  LLVMValueRef theirs = cgi_nvvm_shuffle(e, CGI_NVVM_XOR, LLVMBuildSelect(e->builder, is_set, *a, *b, ""), cgi_nvvm_u32(e, bit));
   if (!theirs) return false;
   LLVMValueRef first = LLVMBuildSelect(e->builder, is_set, theirs, *a, "");
   *b = LLVMBuildSelect(e->builder, is_set, *b, theirs, "");
@@ -1803,17 +1799,16 @@ static bool cgi_nvvm_trade(cgi_nvvm_emitter *e, unsigned bit, LLVMValueRef is_se
 // Pairs of 16 bits to global memory: four lanes side by side have two rows of two blocks, of which each gets a row of one, 16 bytes.
 static bool cgi_nvvm_store_rows(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, LLVMValueRef *parts) {
   LLVMValueRef lane = cgi_nvvm_lane_id(e), quarter = cgi_nvvm_modulo(e, lane, 4), half = cgi_nvvm_modulo(e, quarter, 2), set[2], words[4];
-  LLVMValueRef row = cgi_nvvm_plus(e, cgi_nvvm_quotient(e, lane, 4), cgi_nvvm_times(e, half, 8));
-  if (m->together) row = cgi_nvvm_plus(e, row, cgi_nvvm_times(e, cgi_nvvm_quarter(e), 16));
+  LLVMValueRef row = cgi_nvvm_plus(e, cgi_nvvm_first_row(e, m), cgi_nvvm_times(e, half, 8));
   LLVMValueRef lanes = cgi_nvvm_plus(e, cgi_nvvm_times(e, row, p->row), cgi_nvvm_times(e, cgi_nvvm_quotient(e, quarter, 2), CGI_NVVM_ROW));
   set[0] = LLVMBuildTrunc(e->builder, half, LLVMInt1TypeInContext(e->llvm), "");
   set[1] = LLVMBuildICmp(e->builder, LLVMIntUGE, quarter, cgi_nvvm_u32(e, 2), "");
   for (unsigned i = 0; i < m->parts / 2; i += 4) {
     cgi_nvvm_run r = cgi_nvvm_run_of(m, i);
     for (unsigned j = 0; j < 4; j++) {
+      cgi_nvvm_run run = cgi_nvvm_run_of(m, i + j);
       LLVMValueRef pair[2];
-      unsigned number = i + j;
-      for (unsigned k = 0; k < 2; k++) pair[k] = parts[cgi_nvvm_run_of(m, number).parts[k]];
+      for (unsigned k = 0; k < 2; k++) pair[k] = parts[run.parts[k]];
       words[j] = LLVMBuildBitCast(e->builder, cgi_nvvm_construct(e, 2, pair), cgi_nvvm_i32(e), "");
     }
     for (unsigned j = 0; j < 4; j += 2)
@@ -1828,10 +1823,9 @@ static bool cgi_nvvm_store_rows(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, c
 
 // Each run as a vector where it is aligned, else element by element. `store`: from parts, else to them.
 static void cgi_nvvm_move_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, bool store, LLVMValueRef *parts) {
-  LLVMValueRef lane = cgi_nvvm_lane_id(e), row = cgi_nvvm_quotient(e, lane, 4), column = cgi_nvvm_modulo(e, lane, 4);
+  LLVMValueRef row = cgi_nvvm_first_row(e, m), column = cgi_nvvm_modulo(e, cgi_nvvm_lane_id(e), 4);
   LLVMTypeRef scalar = cgi_nvvm_matrix_scalar(e, m);
   unsigned across = p->turned ? p->row : m->bytes, down = p->turned ? m->bytes : p->row, side = m->alternates ? 4 : 2;
-  if (m->together) row = cgi_nvvm_plus(e, row, cgi_nvvm_times(e, cgi_nvvm_quarter(e), 16));
   LLVMValueRef lanes = cgi_nvvm_times(e, row, m->alternates ? 2 * down : down);
   lanes = cgi_nvvm_plus(e, lanes, cgi_nvvm_times(e, column, side * across));
   bool whole = !p->turned && p->aligned >= side * m->bytes;
@@ -2224,7 +2218,7 @@ static LLVMValueRef cgi_nvvm_across_rows(cgi_nvvm_emitter *e, const cgi_nvvm_mat
   for (unsigned r = 0; r < 2; r++) {
     for (unsigned step = 1; step < 4; step *= 2) {
       both[0] = rows[r];
-      if (!(both[1] = cgi_nvvm_across(e, rows[r], step))) return NULL;
+      if (!(both[1] = cgi_nvvm_shuffle(e, CGI_NVVM_XOR, rows[r], cgi_nvvm_u32(e, step)))) return NULL;
       rows[r] = sum ? LLVMBuildFAdd(e->builder, both[0], both[1], "") : cgi_nvvm_call(e, "llvm.maximum", type, 2, both);
     }
   }
@@ -2235,10 +2229,9 @@ static LLVMValueRef cgi_nvvm_across_rows(cgi_nvvm_emitter *e, const cgi_nvvm_mat
 // v where a column, less the row, is `last` at most, or, without rows, before it; else minus infinity.
 static LLVMValueRef cgi_nvvm_until(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, LLVMValueRef v, LLVMValueRef last, bool rows) {
   LLVMTypeRef type = LLVMFloatTypeInContext(e->llvm);
-  LLVMValueRef lane = cgi_nvvm_lane_id(e), own = cgi_nvvm_times(e, cgi_nvvm_modulo(e, lane, 4), 2), row = cgi_nvvm_quotient(e, lane, 4),
-               parts[CGI_NVVM_FRAGMENT], none = LLVMConstRealOfString(type, "-inf");
-  if (m->together) row = cgi_nvvm_plus(e, row, cgi_nvvm_times(e, cgi_nvvm_quarter(e), 16));
-  if (rows) own = LLVMBuildSub(e->builder, own, row, "");
+  LLVMValueRef own = cgi_nvvm_times(e, cgi_nvvm_modulo(e, cgi_nvvm_lane_id(e), 4), 2), parts[CGI_NVVM_FRAGMENT],
+               none = LLVMConstRealOfString(type, "-inf");
+  if (rows) own = LLVMBuildSub(e->builder, own, cgi_nvvm_first_row(e, m), "");
   own = LLVMBuildSIToFP(e->builder, own, type, "");
   for (unsigned i = 0; i < m->parts / 2; i++) {
     cgi_nvvm_run r = cgi_nvvm_run_of(m, i);

@@ -84,11 +84,11 @@ static bool cgi_gpu_verify_elementwise(cg_op op) {
   static const char *const kinds[] = {"addf", "mulf",    "subf",    "maxf", "minf",   "divf", "addi",    "muli",    "subi", "divs",
                                       "divu", "negatef", "negates", "extf", "truncf", "exp2", "row_max", "row_sum", "tril", "until"};
   cg_gpu_matrix m, from;
-  if (!cgi_gpu_word_in(cgi_attr_word(cg_op_attr(op, "opType")), kinds, sizeof kinds / sizeof kinds[0]))
-    return cgi_op_error(op, "attribute 'opType' must be an elementwise operation, but got %a", cg_op_attr(op, "opType"));
+  cg_attr how = cg_op_attr(op, "opType");
+  if (!cgi_gpu_word_in(cgi_attr_word(how), kinds, sizeof kinds / sizeof kinds[0]))
+    return cgi_op_error(op, "attribute 'opType' must be an elementwise operation, but got %a", how);
   if (!cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &m)) return false;
   if (!cg_op_num_operands(op)) return cgi_op_error(op, "expected at least one operand");
-  cg_attr how = cg_op_attr(op, "opType");
   bool rows = cg_attr_has_word(how, "row_max") || cg_attr_has_word(how, "row_sum"); // one number each, as often as the result has columns
   for (unsigned i = 0; i < cg_op_num_operands(op); i++)
     if (!cg_type_gpu_matrix(cg_value_type(cg_op_operand(op, i)), &from) || from.rows != m.rows || (from.columns != m.columns && !rows))

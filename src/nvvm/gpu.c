@@ -112,7 +112,6 @@ static bool cgi_nvvm_emit_barrier(cgi_nvvm_emitter *e, cg_op op) {
 }
 
 // ---- shuffles -------------------------------------------------------------------------------------------------------------------------
-typedef enum cgi_nvvm_mode { CGI_NVVM_UP, CGI_NVVM_DOWN, CGI_NVVM_XOR, CGI_NVVM_IDX } cgi_nvvm_mode;
 
 // The lanes that take part: all of the warp, or those of a workgroup that does not fill it.
 static LLVMValueRef cgi_nvvm_members(cgi_nvvm_emitter *e) {
@@ -125,8 +124,8 @@ static LLVMValueRef cgi_nvvm_members(cgi_nvvm_emitter *e) {
   return LLVMBuildSelect(e->builder, is_last, partial, cgi_nvvm_u32(e, UINT32_MAX), "");
 }
 
-// Any value: as words of 32 bits, each shuffled by itself.
-static LLVMValueRef cgi_nvvm_shuffle(cgi_nvvm_emitter *e, cgi_nvvm_mode mode, LLVMValueRef v, LLVMValueRef offset) {
+// As words of 32 bits, each shuffled by itself.
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_shuffle(cgi_nvvm_emitter *e, cgi_nvvm_mode mode, LLVMValueRef v, LLVMValueRef offset) {
   static const char *const names[] = {"llvm.nvvm.shfl.sync.up.i32", "llvm.nvvm.shfl.sync.down.i32", "llvm.nvvm.shfl.sync.bfly.i32",
                                       "llvm.nvvm.shfl.sync.idx.i32"};
   LLVMTypeRef type = LLVMTypeOf(v), word = cgi_nvvm_i32(e);

@@ -1323,7 +1323,7 @@ static bool cgi_heuristic_attention_matrix(cgi_heuristic *h, const cgi_attention
 #ifndef CODEGEN_NO_WARPGROUPS
   if (cgi_heuristic_attention_warpgroups(h, a)) return true;
 #endif
-  int64_t lanes = (int64_t)h->target->subgroup_size, depth = cgi_ceil_div(a->size[a->k1], 16) * 16, columns = cgi_ceil_div(a->size[a->n], 16) * 16;
+  int64_t lanes = (int64_t)h->target->subgroup_size, depth = cgi_round_up(a->size[a->k1], 16), columns = cgi_round_up(a->size[a->n], 16);
   for (size_t i = 0; i < n; i++) {
     int64_t rows = tiles[i][0], part = tiles[i][1], keys = tiles[i][2], threads = rows / part * lanes;
     int64_t bytes = keys * 2 * (depth + columns + 16) + rows / part * 16 * (keys + 8) * 2 + threads * 4;
