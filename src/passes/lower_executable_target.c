@@ -13,6 +13,7 @@
 #include "passes/pipelines.h"
 #include "target/configuration.h"
 
+#define CGI_LOWER_TARGET_THREADS 64 // of a workgroup of the last pipeline, at least
 #define CGI_LOWER_TARGET_INSTRUCTIONS 2000
 #define CGI_LOWER_TARGET_SHRINKS 2 // of a pipeline's tiles, where a kernel is too long, before the next one is tried
 
@@ -156,7 +157,12 @@ static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t li
 #endif
     row = next;
     if (cgi_translation_info_of(func, &info, &ok)) {
+      int64_t *size = info.workgroup_size, usual = cgi_simple_workgroup(cgi_target_of(func), 0);
       info.pipeline = cgi_s(row->name);
+      if (!row->plainer && size[0] * size[1] * size[2] < usual / 2) { // those of tiles had more to do each
+        size[0] = usual;
+        size[1] = size[2] = 1;
+      }
       cgi_set_translation_info(func, &info);
     }
     if (row->plainer) continue;

@@ -76,6 +76,9 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
 // About how long a product of 32-bit elements takes on so many compute units, `others` times [m, k] by [k, n]: the best tile takes 15 for a step of
 // the sum of an element. INT64_MAX where no tile would keep the units busy.
 CGI_DEF int64_t cgi_product_time(int64_t units, int64_t others, int64_t m, int64_t n, int64_t k);
+
+// Invocations of a workgroup of a simple kernel, each of one of so many points; 0: not known.
+CGI_DEF int64_t cgi_simple_workgroup(const cg_target *target, int64_t points);
 #ifdef CGI_SUBGROUP_TILES
 // How many threads of a subgroup lie along each axis of the workgroup, x first; false where threads are in the order of their ids.
 CGI_DEF bool cgi_subgroup_threads(const cgi_lowering_config *config, int64_t *out);

@@ -259,16 +259,18 @@ static int64_t cgi_heuristic_points(const cgi_heuristic *h) {
   return n;
 }
 
+CGI_DEF int64_t cgi_simple_workgroup(const cg_target *target, int64_t points) {
+  int64_t usual = target && target->default_workgroup_size ? (int64_t)target->default_workgroup_size : 64, most = 512;
+  if (target) most = cgi_smaller(most, cgi_smaller(target->max_workgroup_size[0], target->max_workgroup_invocations));
+  // Measured: workgroups start one in 1.2 ns, whatever they do; where there are many, they had better be large.
+  while (target && target->compute_units && usual < most && points / usual > CGI_HEURISTIC_MANY_GROUPS * (int64_t)target->compute_units) usual *= 2;
+  return cgi_smaller(usual, most);
+}
+
 static bool cgi_heuristic_simple(cgi_heuristic *h, bool forced) {
   (void)forced;
   cgi_heuristic_clear(h);
-  int64_t usual = h->target && h->target->default_workgroup_size ? (int64_t)h->target->default_workgroup_size : 64, points = cgi_heuristic_points(h);
-  // Measured: workgroups start one in 1.2 ns, whatever they do; where there are many, they had better be large.
-  for (int64_t most = cgi_smaller(h->most, 512); h->target && h->target->compute_units && usual < most;) {
-    if (points / usual <= CGI_HEURISTIC_MANY_GROUPS * (int64_t)h->target->compute_units) break;
-    usual *= 2;
-  }
-  h->info->workgroup_size[0] = cgi_smaller(usual, h->most);
+  h->info->workgroup_size[0] = cgi_simple_workgroup(h->target, cgi_heuristic_points(h));
   h->info->workgroup_size[1] = h->info->workgroup_size[2] = 1;
   h->info->pipeline = cgi_s("SimpleDistribute");
   return true;
@@ -607,7 +609,7 @@ static const uint16_t cgi_heuristic_tiles[][6] = {{64, 256, 8, 8, 15, 17}, {128,
                                                   {8, 64, 2, 4, 48, 68},   {8, 32, 1, 4, 75, 112},  {64, 16, 4, 4, 34, 55},   {8, 16, 1, 4, 110, 260},
                                                   {4, 32, 1, 2, 130, 220}};
 // Of rows that begin where vectors do not, whose elements threads store side by side; and how long it takes to store others, in steps of the sum.
-static const uint16_t cgi_heuristic_scattered_tile[6] = {64, 128, 8, 4, 20, 22};
+static const uint16_t cgi_heuristic_scattered_tiles[][6] = {{64, 128, 8, 4, 20, 22}, {64, 64, 8, 2, 35, 37}};
 #define CGI_HEURISTIC_SCATTERED 96
 #define CGI_HEURISTIC_ENDS 24 // steps of a sum that the first read and the last write of a product take as long as
 
@@ -779,7 +781,8 @@ CGI_DEF int64_t cgi_product_time(int64_t units, int64_t others, int64_t m, int64
 // Whether rows of results do not begin where vectors do.
 static bool cgi_heuristic_odd_rows(const cgi_heuristic *h, const cgi_heuristic_contraction *p) {
   unsigned x = h->order[0];
-  return !p->w && p->n >> x & 1 && h->size[x] >= 128 && h->size[x] % 4 && h->subgroup == 32 && cgi_heuristic_bits(h) == 32;
+  return !p->w && p->n >> x & 1 && h->size[x] % 4 && (h->size[x] > 96 || (h->size[x] > 32 && h->size[x] <= 64)) && h->subgroup == 32 &&
+         cgi_heuristic_bits(h) == 32;
 }
 
 // There, the shortest sums take as long as their stores, and need no tiles of operands.
@@ -790,8 +793,9 @@ static bool cgi_heuristic_short_sums(cgi_heuristic *h, const cgi_heuristic_contr
   for (unsigned i = 1; k >= 2 && k <= 8 && i < h->num_parallel; i++) {
     unsigned m = h->order[i];
     if (!(p->m >> m & 1) || h->size[m] < 8) continue;
-    cgi_heuristic_tile(h, x, 256, 1);
-    cgi_heuristic_tile(h, m, 1, 8);
+    int64_t columns = cgi_smaller(cgi_pow2_up(h->size[x]), 256);
+    cgi_heuristic_tile(h, x, columns, 1);
+    cgi_heuristic_tile(h, m, 256 / columns, 8);
     cgi_heuristic_direct_reductions(h);
     cgi_heuristic_finish(h, "Vectorize");
     return true;
@@ -801,8 +805,8 @@ static bool cgi_heuristic_short_sums(cgi_heuristic *h, const cgi_heuristic_contr
 
 // There, each of a subgroup's stores is of neighbours, all in one row.
 static bool cgi_heuristic_scattered(cgi_heuristic *h, const cgi_heuristic_contraction *p, int64_t *time) {
-  const uint16_t *tile = cgi_heuristic_scattered_tile;
   unsigned x = h->order[0];
+  const uint16_t *tile = cgi_heuristic_scattered_tiles[h->size[x] <= 64];
   int64_t k = h->size[p->inner_k];
   if (k < 2 || cgi_heuristic_product(h, p->m) < 32 || h->behind * tile[2] * tile[3] > CGI_HEURISTIC_LONG || !cgi_heuristic_promote_with(h, p, tile))
     return false;
@@ -1009,19 +1013,25 @@ static int64_t cgi_heuristic_reuse(cgi_heuristic *h, unsigned main_operand) {
 }
 
 // Columns that a workgroup's registers hold: threads are 1024, and a row of theirs is 128 bytes where a thread has registers for as many rows as that
-// leaves; longer columns in shorter rows, short ones of fewer threads. Measured.
+// leaves; longer columns in shorter rows, short ones of fewer threads; few columns, of which the rest of a row is not read by others, in more rows.
+// Measured.
 static bool cgi_heuristic_held_columns(cgi_heuristic *h, unsigned inner, unsigned reduced, int64_t width, int64_t length, int64_t outer) {
-  bool is_static = h->size[reduced] != CG_DYNAMIC && h->size[inner] != CG_DYNAMIC, narrow = h->bytes == 2;
+  bool is_static = h->size[reduced] != CG_DYNAMIC && h->size[inner] != CG_DYNAMIC, narrow = h->bytes == 2, few = width <= 64;
   if (!h->chain || h->cpu || !is_static || h->most < 1024 || h->arrays != 1 || h->bytes > 4 || (narrow && !h->spread)) return false;
-  int64_t lanes = narrow ? 64 : 32, along = 1024 / lanes, most = narrow ? 40 : 28;
-  if (narrow && length > 16 * along && length <= most * along) return false; // of rows that begin anywhere
+  int64_t lanes = narrow ? 64 : 32, along = 1024 / lanes, limit = few ? 46 : 40, most = narrow ? limit : 28, columns = 1;
+  if (narrow && !few && length > 16 * along && length <= most * along) return false; // of rows that begin anywhere
   for (; lanes > 16 && cgi_ceil_div(length, along) > most; along *= 2) lanes /= 2;
-  if (lanes == 16 && cgi_ceil_div(length, along) > 40 && (narrow || h->body < 40)) lanes = 8, along *= 2;
-  for (; along > 4 && cgi_ceil_div(length, along) <= 10; along /= 2)
+  if (lanes == 16 && cgi_ceil_div(length, along) > limit && (narrow || few || h->body < 40)) lanes = 8, along *= 2;
+  if (narrow && (few || lanes == 8) && width % 4 == 0 && length <= 12 * 256) { // vectors
+    columns = 4;
+    for (lanes = 16, along = 64; length > 12 * along; along *= 2) lanes /= 2;
+  }
+  for (; along > 4 && cgi_ceil_div(length, along) <= 10 && columns == 1; along /= 2)
     if (lanes < 64) lanes *= 2;
-  int64_t tiles = cgi_ceil_div(width, lanes);
-  if (cgi_ceil_div(length, along) > 40 || tiles * outer < (lanes > 8 ? 2 : 4) * h->units || tiles * lanes * 4 > width * 5) return false;
-  h->c->tile[CGI_TILE_WORKGROUP][inner] = h->c->threads[inner] = lanes;
+  int64_t tile = lanes * columns, tiles = cgi_ceil_div(width, tile);
+  if (cgi_ceil_div(length, along) > limit || tiles * outer < (tile > 8 ? 2 : 4) * h->units || tiles * tile * 4 > width * (few ? 6 : 5)) return false;
+  h->c->threads[inner] = lanes;
+  h->c->tile[CGI_TILE_WORKGROUP][inner] = tile;
   h->c->tile[CGI_TILE_REDUCTION][reduced] = along * cgi_ceil_div(length, along);
   h->c->threads[reduced] = along;
   return true;
@@ -1043,9 +1053,11 @@ static void cgi_heuristic_columns(cgi_heuristic *h, unsigned inner, unsigned red
   }
   if (cgi_heuristic_held_columns(h, inner, reduced, width, length, outer * reuse)) return;
   bool one_wave = cgi_ceil_div(width, columns * lanes) * outer <= h->units;
-  int64_t threads = cgi_pow2_down(cgi_smaller(h->most, one_wave ? 1024 : 512));
   for (unsigned o = 0; o < h->inputs; o++)
     if (cgi_heuristic_innermost(h, o) == (int)reduced) wide = 4;
+  // Blocks of memory of one workgroup each: fewer threads wait for fewer of each other. Measured.
+  bool block = !h->cpu && !h->chain && reuse == 1 && wide == 1 && lanes * columns >= width && outer >= h->units * 4 && outer < h->units * 512;
+  int64_t threads = cgi_pow2_down(cgi_smaller(h->most, one_wave ? 1024 : block ? 128 : 512));
   int64_t room = cgi_pow2_down(CGI_HEURISTIC_CHUNK / (lanes * columns * reuse)), along = cgi_smaller(threads / lanes, room / wide);
   along = cgi_larger(cgi_smaller(along, cgi_pow2_up(cgi_ceil_div(length, 4))), 1);
   // Loads one by one are many as they are; more at once pays where the result is what comparing takes longest, an index in 64 bits. Measured.

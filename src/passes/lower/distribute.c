@@ -258,6 +258,18 @@ static bool cgi_distribute_groups_alone(cg_op func) {
   return groups && cgi_walk_pre(func, cgi_distribute_writes_inside, NULL);
 }
 
+// The points of the largest nest whose bounds are known.
+static int64_t cgi_distribute_points(cg_op func) {
+  int64_t most = 0, size;
+  CGI_FOREACH_OP(op, func->regions[0]->first) {
+    int64_t points = op->def->kind == CG_SCF_PARALLEL;
+    for (unsigned i = 0, n = op->num_operands / 3; points && i < n; i++)
+      points = cgi_constant_int(op->operands[n + i].value, &size) ? cgi_saturating_mul(points, size) : 0;
+    most = cgi_larger(most, points);
+  }
+  return most;
+}
+
 static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
   cg_context *ctx = d->ctx;
   cg_op holder = cgi_export_of(d->func);
@@ -266,7 +278,7 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
   int64_t max_count[3];
   for (unsigned i = 0; i < 3; i++) max_count[i] = target ? (int64_t)target->max_workgroup_count[i] : CGI_GRID_LIMIT;
   d->max_count_x = max_count[0];
-  d->workgroup_size[0] = wanted ? wanted : target && target->default_workgroup_size ? (int64_t)target->default_workgroup_size : 64;
+  d->workgroup_size[0] = wanted ? wanted : cgi_simple_workgroup(target, cgi_distribute_points(d->func));
   d->workgroup_size[1] = d->workgroup_size[2] = 1;
   cgi_translation_info info;
   bool ok;
