@@ -119,8 +119,8 @@ static int64_t cgi_split_groups(cg_op op, const int64_t *sizes, int64_t results,
   return cgi_larger(results / *each, 1);
 }
 
-// The divisor of size, from half to twice of `wanted`, that is closest to it; 0 when there is none. Where `groups`, one from three quarters on is chosen
-// by the time of as many workgroups a part on so many units: parts begin and end, and take an eighth longer where they begin at no vector. Measured.
+// The divisor of size, from half to twice of `wanted`, that is closest to it; 0 when there is none. Where `groups`, one from three quarters on by the
+// time of as many workgroups a part on so many units: parts begin and end, and take an eighth longer where they begin at no vector. Measured.
 static int64_t cgi_split_divisor(int64_t size, int64_t wanted, int64_t groups, int64_t units, int64_t ends) {
   int64_t best = 0, least = INT64_MAX;
   for (int64_t n = cgi_larger(cgi_ceil_div(wanted, 2), 2); n <= 2 * wanted; n++) {
