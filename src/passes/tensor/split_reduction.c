@@ -119,14 +119,14 @@ static int64_t cgi_split_groups(cg_op op, const int64_t *sizes, int64_t results,
   return cgi_larger(results / *each, 1);
 }
 
-// The divisor of size, from half to twice of `wanted`, that is closest to it; 0 when there is none. Where `groups`, one from three quarters on by the
-// time of as many workgroups a part on so many units: parts begin and end, and take an eighth longer where they begin at no vector. Measured.
-static int64_t cgi_split_divisor(int64_t size, int64_t wanted, int64_t groups, int64_t units, int64_t ends) {
+// The divisor of size, from half to twice of `wanted`, that is closest to it; 0 when there is none. Of those from three quarters to `most` the one
+// of the least time, of `groups` workgroups a part: parts begin and end, and take an eighth longer where they begin at no vector. Measured.
+static int64_t cgi_split_divisor(int64_t size, int64_t wanted, int64_t most, int64_t groups, int64_t units, int64_t ends) {
   int64_t best = 0, least = INT64_MAX;
   for (int64_t n = cgi_larger(cgi_ceil_div(wanted, 2), 2); n <= 2 * wanted; n++) {
     if (size % n) continue;
     int64_t rest = size / n, time = cgi_larger(n - wanted, wanted - n) + INT32_MAX;
-    if (groups && n * 4 >= wanted * 3)
+    if (n <= most && n * 4 >= wanted * 3)
       time = cgi_smaller(cgi_saturating_mul(cgi_ceil_div(groups * n, units), rest * (rest % 4 ? 9 : 8) / 8 + ends), INT32_MAX);
     if (time > least) continue;
     best = n;
@@ -157,6 +157,16 @@ static bool cgi_split_is_padded(cg_op op, unsigned loop) {
       if (cgi_expr_uses_dim(m->results[r], loop) && (cg_attr_int_list_at(low, r) || cg_attr_int_list_at(high, r))) return true;
   }
   return false;
+}
+
+// Whether some operand lies along the loop.
+static bool cgi_split_is_contiguous(cg_op op, unsigned loop) {
+  bool found = false;
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
+    cg_map m = cgi_linalg_map(op, i);
+    found |= m->num_results && cgi_expr_uses_dim(m->results[m->num_results - 1], loop);
+  }
+  return found;
 }
 
 static bool cgi_split_no_function(cg_op op, void *user) {
@@ -245,18 +255,19 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
   if (block && parts > length / depth) parts = length / depth;
   if (wide && !narrow) parts = cgi_split_parts(&product, length, cgi_smaller(length / depth, 8 * units / groups), units);
   if (parts < 2) return false;
+  int64_t most = block ? 0 : cgi_larger(work / CGI_SPLIT_PART, parts + parts / 8);
   for (unsigned l = 0; l < nl; l++) { // the outermost that can be: its parts are whole blocks of memory
     if (!cgi_linalg_is_reduction(op, l) || !cgi_split_can_split(op, l)) continue;
-    int64_t n = parts < sizes[l] ? cgi_split_divisor(sizes[l], parts, block ? 0 : groups, units, CGI_SPLIT_PART / each) : sizes[l];
+    int64_t n = parts < sizes[l] ? cgi_split_divisor(sizes[l], parts, most, groups, units, CGI_SPLIT_PART / each) : sizes[l];
     if (!n && block && parts < 4) { // not worth a kernel for what parts leave over
-      n = cgi_split_divisor(sizes[l], 3 * parts, 0, units, 0);
+      n = cgi_split_divisor(sizes[l], 3 * parts, 0, groups, units, 0);
       if (!n) continue;
     }
     if (each == 1 && !cgi_split_is_exact(op, sizes[l], n, parts)) n = 0;
     int64_t rest = n ? sizes[l] / n : sizes[l] / parts;
     if (!n) {
       n = parts;
-      rest -= rest >= 256 && (block || each == 1) ? rest % 16 : 0; // parts begin where whole vectors do
+      rest -= rest >= 256 && (block || cgi_split_is_contiguous(op, l)) ? rest % 16 : 0; // parts begin where whole vectors do
     }
     if (n < 2 || n * 2 < parts || (n * rest != sizes[l] && cgi_split_is_padded(op, l))) continue;
     s->loop = l;
