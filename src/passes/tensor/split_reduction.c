@@ -239,7 +239,8 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
   bool block = each == CGI_SPLIT_BLOCK, windows = false;
   for (unsigned i = 0; i < ni; i++) windows = windows || !cgi_map_is_projected_permutation(cgi_linalg_map(op, i));
   bool wide = block && results >= each && !windows, narrow = cg_storage_bytes(cg_type_element(cgi_linalg_input(op, 0)->type)) < 4;
-  int64_t few = wide ? units + units / 2 : units / 2;
+  // Measured: tiles of windows that do not fill a device wait for each other; CPUs have few units.
+  int64_t few = wide ? units + units / 2 : block && windows && !narrow && units > CGI_SPLIT_UNITS ? units : units / 2;
   if (block && cgi_split_suits_matrices(op)) {
     if (wide) few = units / 4; // whose smallest tiles are half of such a block
 #ifndef CODEGEN_NO_WARPGROUPS
