@@ -93,7 +93,7 @@ for s in $suites; do
     elif [ "$(jobs -pr | wc -l)" -gt 0 ]; then
       wait -n
     else
-      [ -e "$WORK/$s.ended" ] || echo "255 0" >"$WORK/$s.ended" # it was killed
+      [ -e "$WORK/$s.ended" ] || { mkdir -p "$WORK" && echo "255 0" >"$WORK/$s.ended"; } || exit 1 # it was killed
     fi
   done
   report "$s"

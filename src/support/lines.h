@@ -13,7 +13,7 @@ CGI_DEF bool cgi_works_on_lines(cg_op op); // all but scatter, which is linalg w
 CGI_DEF cg_op cgi_build_lines(cgi_builder *b, cg_op op, const cg_value *inputs, const cg_value *inits, const cg_value *outs);
 #else
 #define cgi_works_on_lines(op) false
-#define cgi_build_lines(b, op, inputs, inits, outs) NULL
+#define cgi_build_lines(b, op, inputs, inits, outs) ((void)(b), (cg_op)NULL)
 #endif
 
 #ifdef __cplusplus
