@@ -294,6 +294,7 @@
 #include "passes/input/debufferize.c"
 #include "passes/input/decompose_pack_unpack_ops.c"
 #include "passes/input/decompose_softmax.c"
+#include "passes/input/decompose_transpose_conv.c"
 #include "passes/input/erase_buffer_views.c"
 #include "passes/input/erase_descriptor_type.c"
 #include "passes/input/expand_batch_norm.c"

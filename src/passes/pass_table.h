@@ -45,6 +45,8 @@
   S(expand_triangular, MODULE, "expand-triangular", "Expand cholesky and triangular_solve to products of matrices and kernels of small blocks", "")  \
   S(decompose_softmax, MODULE, "decompose-softmax", "Rewrite linalg.softmax as the reductions and quotients that it is", "")                         \
   S(decompose_pack_unpack_ops, MODULE, "decompose-pack-unpack-ops", "Rewrite tensor.pack and tensor.unpack as linalg.generic", "")                   \
+  S(decompose_transpose_conv, MODULE, "decompose-transpose-conv", "Convolve inputs that have zeros between their elements without these",            \
+    CGI_OPTION("work:int=0", "products of numbers that are worth it, by the square of how many convolutions they become; 0: 2^25"))                  \
   S(convert_conv_to_channels_last, MODULE, "convert-conv-to-channels-last", "Transpose and pad what convolutions read and write",                    \
     CGI_OPTION("work:int=0", "products of numbers that are worth it in f32, half of them on average in networks; 0: 2^28"))                          \
   S(pad_to_intrinsics, MODULE, "pad-to-intrinsics", "Copy factors of products to rows of whole pieces",                                              \

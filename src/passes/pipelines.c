@@ -121,7 +121,7 @@ CGI_DEF const char *cgi_pipeline_before(void) {
   return "verify-interface," CGI_FROM_GLOBALS "inline," CGI_FROM_IREE "external-constants,symbol-dce,unroll-while,scalar-results," CGI_REGISTERED
          "stablehlo-legalize-quant-to-math,"
          "chlo-legalize-to-stablehlo,decompose-pack-unpack-ops,decompose-softmax,expand-triangular,convert-complex-to-standard,"
-         "convert-conv-to-channels-last,pad-to-intrinsics," CGI_FROM_HLO;
+         "decompose-transpose-conv,convert-conv-to-channels-last,pad-to-intrinsics," CGI_FROM_HLO;
 #else
   return "verify-interface," CGI_FROM_GLOBALS "inline," CGI_FROM_IREE "symbol-dce,scalar-results," CGI_REGISTERED CGI_FROM_HLO;
 #endif

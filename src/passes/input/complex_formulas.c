@@ -168,24 +168,33 @@ CGI_DEF cg_value cgi_hlo_build_slice(cgi_builder *b, cg_value v, const int64_t *
   return cgi_hlo_build_slice_of(b, v, v->type, start, limit);
 }
 
-CGI_DEF cg_value cgi_hlo_build_padded(cgi_builder *b, cg_value v, unsigned dim, int64_t size) {
-  int64_t none[CGI_HLO_MAX_RANK], high[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK];
+CGI_DEF cg_value cgi_hlo_build_pad(cgi_builder *b, cg_value v, const int64_t *low, const int64_t *high) {
+  int64_t none[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK];
   cg_named_attr attrs[3];
   cg_value operands[2];
   cg_type t = v->type;
-  if (t->shape[dim] == size) return v;
+  bool any = false;
   memset(none, 0, sizeof none);
-  memset(high, 0, sizeof high);
-  memcpy(shape, t->shape, t->rank * sizeof *shape);
-  high[dim] = size - t->shape[dim];
-  shape[dim] = size;
-  cgi_name_ints(&attrs[0], b->ctx, "edge_padding_low", t->rank, none);
+  for (unsigned i = 0; i < t->rank; i++) {
+    shape[i] = low[i] + t->shape[i] + high[i];
+    any |= low[i] || high[i];
+  }
+  if (!any) return v;
+  cgi_name_ints(&attrs[0], b->ctx, "edge_padding_low", t->rank, low);
   cgi_name_ints(&attrs[1], b->ctx, "edge_padding_high", t->rank, high);
   cgi_name_ints(&attrs[2], b->ctx, "interior_padding", t->rank, none);
   operands[0] = v;
   operands[1] = cgi_hlo_build_splat(b, cgi_type_with_shape(t, 0, NULL), 0.0);
   t = cgi_type_with_shape(t, t->rank, shape);
   return cgi_build(b, CG_STABLEHLO_PAD, 2, operands, 1, &t, 3, attrs, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_hlo_build_padded(cgi_builder *b, cg_value v, unsigned dim, int64_t size) {
+  int64_t low[CGI_HLO_MAX_RANK], high[CGI_HLO_MAX_RANK];
+  memset(low, 0, sizeof low);
+  memset(high, 0, sizeof high);
+  high[dim] = size - v->type->shape[dim];
+  return cgi_hlo_build_pad(b, v, low, high);
 }
 
 CGI_DEF cg_value cgi_hlo_build_copy(cgi_builder *b, cg_value v, const int64_t *order) {

@@ -238,15 +238,16 @@ static bool cgi_promote_hull(cgi_promote *s, cgi_promote_operand *o) {
   return true;
 }
 
-// The tile of an operand at the edge of a result: a pad, at the high end, of dims that run along loops that are not reduced. What lies there goes
-// into results that nobody stores, so it need not be what the pad says, and the copy looks through it.
+// The tile of an operand at the edge of a result: a pad in a workgroup's loops, at the high end, of dims that run along loops that are not reduced.
+// What lies there goes into results that nobody stores, so it need not be what the pad says, and the copy looks through it.
 static int cgi_promote_loop_of(cg_op root, unsigned operand, unsigned d);
 
 static void cgi_promote_look_through_edge(cgi_promote *s, cgi_promote_operand *o) {
   cg_op pad = o->source->op, slice = pad && pad->def->kind == CG_TENSOR_PAD ? pad->operands[CG_TENSOR_PAD_SOURCE].value->op : NULL;
   cgi_mixed low, high, sizes;
-  if (!slice || slice->def->kind != CG_TENSOR_EXTRACT_SLICE || slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank != o->rank ||
-      !cgi_pad_get(pad, &low, &high) || !cgi_mixed_get(slice, "sizes", "static_sizes", &sizes) || !cgi_mixed_all(&low, 0))
+  if (!slice || slice->def->kind != CG_TENSOR_EXTRACT_SLICE || cg_op_parent(pad)->def->kind == CG_FUNC_FUNC ||
+      slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank != o->rank || !cgi_pad_get(pad, &low, &high) ||
+      !cgi_mixed_get(slice, "sizes", "static_sizes", &sizes) || !cgi_mixed_all(&low, 0))
     return;
   for (unsigned d = 0; d < o->rank; d++) {
     if (!high.values[d] && !high.fixed[d]) continue;
