@@ -1049,7 +1049,10 @@ static void cgi_heuristic_columns(cgi_heuristic *h, unsigned inner, unsigned red
   int64_t columns = odd && !(product && reuse > 1) ? 1 : 4, wide = 1, lanes = cgi_smaller(32, cgi_pow2_up(cgi_ceil_div(width, columns)));
   for (int64_t half; lanes > 4 && lanes * columns > sector && cgi_ceil_div(width, columns * lanes) * outer * 10 < h->units * 9; lanes /= 2) {
     half = cgi_ceil_div(width, columns * lanes / 2) * outer;
-    if (half > h->units && half * 10 < h->units * 13) break; // a few units would have two
+    if (half <= h->units || half * 10 >= h->units * 13) continue;
+    // A few units would have two: all have where rows are as short again.
+    if (lanes > 8 && lanes * columns / 2 > sector && cgi_ceil_div(width, columns * lanes / 4) * outer * 10 >= h->units * 16) lanes /= 4;
+    break;
   }
   if (cgi_heuristic_held_columns(h, inner, reduced, width, length, outer * reuse)) return;
   bool one_wave = cgi_ceil_div(width, columns * lanes) * outer <= h->units;
