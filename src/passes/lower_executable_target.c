@@ -13,7 +13,6 @@
 #include "passes/pipelines.h"
 #include "target/configuration.h"
 
-#define CGI_LOWER_TARGET_THREADS 64 // of a workgroup of the last pipeline, at least
 #define CGI_LOWER_TARGET_INSTRUCTIONS 2000
 #define CGI_LOWER_TARGET_SHRINKS 2 // of a pipeline's tiles, where a kernel is too long, before the next one is tried
 

@@ -1024,7 +1024,9 @@ static bool cgi_heuristic_held_columns(cgi_heuristic *h, unsigned inner, unsigne
   if (lanes == 16 && cgi_ceil_div(length, along) > limit && (narrow || few || h->body < 40)) lanes = 8, along *= 2;
   if (narrow && (few || lanes == 8) && width % 4 == 0 && length <= 12 * 256) { // vectors
     columns = 4;
-    for (lanes = 16, along = 64; length > 12 * along; along *= 2) lanes /= 2;
+    lanes = cgi_larger(cgi_smaller(cgi_pow2_up(cgi_ceil_div(width, columns)), 16), 4);
+    for (along = 1024 / lanes; length > 12 * along; along *= 2) lanes /= 2;
+    while (along > 4 && length <= 3 * along) along /= 2;
   }
   for (; along > 4 && cgi_ceil_div(length, along) <= 10 && columns == 1; along /= 2)
     if (lanes < 64) lanes *= 2;

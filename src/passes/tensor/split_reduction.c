@@ -127,7 +127,8 @@ static int64_t cgi_split_divisor(int64_t size, int64_t wanted, int64_t most, int
     if (size % n) continue;
     int64_t rest = size / n, time = cgi_larger(n - wanted, wanted - n) + INT32_MAX;
     if (n <= most && n * 4 >= wanted * 3)
-      time = cgi_smaller(cgi_saturating_mul(cgi_ceil_div(groups * n, units), rest * (rest % 4 ? 9 : 8) / 8 + ends), INT32_MAX);
+      time = cgi_smaller(
+          cgi_saturating_mul(cgi_ceil_div(cgi_saturating_mul(groups, n), units), cgi_saturating_mul(rest, rest % 4 ? 9 : 8) / 8 + ends), INT32_MAX);
     if (time > least) continue;
     best = n;
     least = time;
