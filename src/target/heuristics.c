@@ -1027,9 +1027,10 @@ static bool cgi_heuristic_held_columns(cgi_heuristic *h, unsigned inner, unsigne
     lanes = cgi_larger(cgi_smaller(cgi_pow2_up(cgi_ceil_div(width, columns)), 16), 4);
     for (along = 1024 / lanes; length > 12 * along; along *= 2) lanes /= 2;
     while (along > 4 && length <= 3 * along) along /= 2;
+  } else {
+    for (; along > 4 && cgi_ceil_div(length, along) <= 10; along /= 2)
+      if (lanes < 64) lanes *= 2;
   }
-  for (; along > 4 && cgi_ceil_div(length, along) <= 10 && columns == 1; along /= 2)
-    if (lanes < 64) lanes *= 2;
   int64_t tile = lanes * columns, tiles = cgi_ceil_div(width, tile);
   if (cgi_ceil_div(length, along) > limit || tiles * outer < (tile > 8 ? 2 : 4) * h->units || tiles * tile * 4 > width * (few ? 6 : 5)) return false;
   h->c->threads[inner] = lanes;

@@ -177,7 +177,6 @@ static cg_value cgi_transpose_conv_zeros(const cgi_transpose_conv *c, cgi_builde
 
 // One of the convolutions, with the places as dims of their own in front of the features; its zeros are rows of `zeros` from *row on.
 static cg_value cgi_transpose_conv_one(const cgi_transpose_conv *c, cg_op op, unsigned number, cg_value zeros, int64_t *row) {
-  cg_context *ctx = op->ctx;
   cgi_builder b = cgi_builder_before(op);
   const cgi_transpose_conv_part *parts[CGI_HLO_MAX_RANK];
   int64_t shape[CGI_HLO_MAX_RANK], split[CGI_HLO_MAX_RANK], outer[CGI_HLO_MAX_RANK], inner[CGI_HLO_MAX_RANK], pads[2 * CGI_HLO_MAX_RANK];
@@ -199,20 +198,18 @@ static cg_value cgi_transpose_conv_one(const cgi_transpose_conv *c, cg_op op, un
   }
   for (unsigned r = 0; r < y->rank; r++) split[outer[r]] = shape[r];
   from[0] = *row, from[1] = 0;
-  to[0] = *row += places, to[1] = sizes[0] = shape[c->d.output_feature];
-  cg_op conv = cgi_op_clone(op, NULL);
-  cgi_op_insert_before(conv, op);
-  b = cgi_builder_before(conv);
+  to[0] = *row += places, to[1] = shape[c->d.output_feature];
   cg_value kernel = cgi_transpose_conv_kernel(c, &b, op->operands[CG_STABLEHLO_CONVOLUTION_RHS].value, parts);
-  cgi_op_set_operand(conv, CG_STABLEHLO_CONVOLUTION_RHS, kernel);
   sizes[0] = shape[c->d.output_feature] *= places;
   zeros = cgi_hlo_build_reshape(&b, cgi_hlo_build_slice(&b, zeros, from, to), 1, sizes);
   y = cgi_type_with_shape(y, y->rank, shape);
+  cg_op conv = cgi_op_clone(op, NULL);
+  cgi_op_insert_before(conv, op);
+  cgi_op_set_operand(conv, CG_STABLEHLO_CONVOLUTION_RHS, kernel);
   cgi_value_set_type(conv->results[0], y);
   sizes[0] = c->w.n, sizes[1] = 2;
-  cgi_op_set_attr(conv, "padding", cgi_hlo_dense_i64(ctx, 2, sizes, pads));
+  cgi_op_set_attr(conv, "padding", cgi_hlo_dense_i64(op->ctx, 2, sizes, pads));
   cgi_op_set_attr(conv, "lhs_dilation", NULL);
-  b = cgi_builder_before(op);
   zeros = cgi_hlo_build_broadcast(&b, cgi_legalize_convert(&b, zeros, y->element), y->rank, shape, &c->d.output_feature);
   return cgi_hlo_build_reshape(&b, cgi_build_binary(&b, CG_STABLEHLO_ADD, conv->results[0], zeros), all, split);
 }
