@@ -123,6 +123,7 @@ typedef enum cgi_spv_section { // in the order of the module's logical layout
   CGI_SPV_FUNCTIONS,
   CGI_SPV_LOCALS, // scratch: variables of the current function
   CGI_SPV_BODY,   // scratch: its instructions
+  CGI_SPV_HELPER, // scratch: those of a function that it needs
   CGI_SPV_NUM_SECTIONS
 } cgi_spv_section;
 
@@ -167,6 +168,7 @@ CGI_SPV_DEF void cgi_spv_inst1(cgi_spv_writer *w, cgi_spv_section s, uint32_t op
 CGI_SPV_DEF void cgi_spv_inst2(cgi_spv_writer *w, cgi_spv_section s, uint32_t opcode, uint32_t a, uint32_t b);
 CGI_SPV_DEF void cgi_spv_inst3(cgi_spv_writer *w, cgi_spv_section s, uint32_t opcode, uint32_t a, uint32_t b, uint32_t c);
 CGI_SPV_DEF void cgi_spv_append(cgi_spv_writer *w, cgi_spv_section to, cgi_spv_section from); // and empties `from`
+CGI_SPV_DEF void cgi_spv_exchange(cgi_spv_writer *w, cgi_spv_section a, cgi_spv_section b);
 CGI_SPV_DEF void cgi_spv_decorate(cgi_spv_writer *w, uint32_t id, uint32_t decoration);
 CGI_SPV_DEF void cgi_spv_decorate1(cgi_spv_writer *w, uint32_t id, uint32_t decoration, uint32_t literal);
 
@@ -214,6 +216,9 @@ extern "C" {
 #define CGI_SPV_CAPABILITY_MATRIX 6022u // CooperativeMatrixKHR, BFloat16TypeKHR, BFloat16CooperativeMatrixKHR: newer than many a spirv.h
 #define CGI_SPV_CAPABILITY_BFLOAT16 5116u
 #define CGI_SPV_CAPABILITY_BFLOAT16_MATRIX 5118u
+#define CGI_SPV_CAPABILITY_MATRIX_REDUCTIONS 5430u // CooperativeMatrix…NV: Reductions, Conversions, PerElementOperations
+#define CGI_SPV_CAPABILITY_MATRIX_CONVERSIONS 5431u
+#define CGI_SPV_CAPABILITY_MATRIX_PER_ELEMENT 5432u
 
 typedef enum cgi_spv_base { CGI_SPV_BOOL, CGI_SPV_INT, CGI_SPV_FLOAT } cgi_spv_base;
 
@@ -258,6 +263,56 @@ typedef enum cgi_spv_builtin {
   CGI_SPV_NUM_BUILTINS
 } cgi_spv_builtin;
 
+// Numbers of the GLSL.std.450 instructions in use; its own header need not be there.
+enum {
+  CGI_SPV_GLSL_TRUNC = 3,
+  CGI_SPV_GLSL_FABS = 4,
+  CGI_SPV_GLSL_SABS = 5,
+  CGI_SPV_GLSL_FLOOR = 8,
+  CGI_SPV_GLSL_CEIL = 9,
+  CGI_SPV_GLSL_ROUND_EVEN = 2,
+  CGI_SPV_GLSL_SIN = 13,
+  CGI_SPV_GLSL_COS = 14,
+  CGI_SPV_GLSL_TAN = 15,
+  CGI_SPV_GLSL_ASIN = 16,
+  CGI_SPV_GLSL_ACOS = 17,
+  CGI_SPV_GLSL_ATAN = 18,
+  CGI_SPV_GLSL_SINH = 19,
+  CGI_SPV_GLSL_COSH = 20,
+  CGI_SPV_GLSL_TANH = 21,
+  CGI_SPV_GLSL_ASINH = 22,
+  CGI_SPV_GLSL_ACOSH = 23,
+  CGI_SPV_GLSL_ATANH = 24,
+  CGI_SPV_GLSL_ATAN2 = 25,
+  CGI_SPV_GLSL_POW = 26,
+  CGI_SPV_GLSL_EXP = 27,
+  CGI_SPV_GLSL_LOG = 28,
+  CGI_SPV_GLSL_EXP2 = 29,
+  CGI_SPV_GLSL_LOG2 = 30,
+  CGI_SPV_GLSL_SQRT = 31,
+  CGI_SPV_GLSL_INVERSE_SQRT = 32,
+  CGI_SPV_GLSL_FMIN = 37,
+  CGI_SPV_GLSL_UMIN = 38,
+  CGI_SPV_GLSL_SMIN = 39,
+  CGI_SPV_GLSL_FMAX = 40,
+  CGI_SPV_GLSL_UMAX = 41,
+  CGI_SPV_GLSL_SMAX = 42,
+  CGI_SPV_GLSL_FMA = 50,
+  CGI_SPV_GLSL_FIND_LSB = 73,
+  CGI_SPV_GLSL_FIND_UMSB = 75
+};
+
+// What is done to elements of a matrix by a function; the first two reduce rows.
+typedef enum cgi_spv_matrix_how {
+  CGI_SPV_ROW_SUM,
+  CGI_SPV_ROW_MAX,
+  CGI_SPV_EXP2,
+  CGI_SPV_MAXF,
+  CGI_SPV_TRIL,
+  CGI_SPV_UNTIL,
+  CGI_SPV_MATRIX_FUNCTIONS
+} cgi_spv_matrix_how;
+
 typedef struct cgi_spv_emitter {
   cgi_spv_writer w;
   const cg_emit_input *input;
@@ -266,10 +321,11 @@ typedef struct cgi_spv_emitter {
   cg_op op;         // being emitted: what errors name
   uint32_t file;    // id of the OpString of the last file named
   const char *file_name;
-  uint32_t builtin_variables[CGI_SPV_NUM_BUILTINS]; // of the module
-  bool storage_buffer_class;                        // else Uniform with BufferBlock
-  bool vulkan_memory_model;                         // else GLSL450: what matrices need
-  uint64_t used_features;                           // CG_FEATURE_* asked for
+  uint32_t builtin_variables[CGI_SPV_NUM_BUILTINS];    // of the module
+  bool storage_buffer_class;                           // else Uniform with BufferBlock
+  bool vulkan_memory_model;                            // else GLSL450: what matrices need
+  uint64_t used_features;                              // CG_FEATURE_* asked for
+  uint32_t matrix_functions[CGI_SPV_MATRIX_FUNCTIONS]; // of the module; 0: not there yet
   // The current function.
   cg_op function;
   uint32_t workgroup_size[3];
@@ -453,6 +509,12 @@ CGI_SPV_DEF void cgi_spv_append(cgi_spv_writer *w, cgi_spv_section to, cgi_spv_s
     target->len += source->len;
   }
   source->len = 0;
+}
+
+CGI_SPV_DEF void cgi_spv_exchange(cgi_spv_writer *w, cgi_spv_section a, cgi_spv_section b) {
+  cgi_spv_words words = w->sections[a];
+  w->sections[a] = w->sections[b];
+  w->sections[b] = words;
 }
 
 CGI_SPV_DEF void cgi_spv_decorate(cgi_spv_writer *w, uint32_t id, uint32_t decoration) {
@@ -1346,45 +1408,6 @@ CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled
 #undef CGI_SPV_NO_CLASS
 // ==== spirv/arith.c
 // SPIR-V instructions of arith and math operations on scalars and short vectors.
-
-// Numbers of the GLSL.std.450 instructions in use; its own header need not be there.
-enum {
-  CGI_SPV_GLSL_TRUNC = 3,
-  CGI_SPV_GLSL_FABS = 4,
-  CGI_SPV_GLSL_SABS = 5,
-  CGI_SPV_GLSL_FLOOR = 8,
-  CGI_SPV_GLSL_CEIL = 9,
-  CGI_SPV_GLSL_ROUND_EVEN = 2,
-  CGI_SPV_GLSL_SIN = 13,
-  CGI_SPV_GLSL_COS = 14,
-  CGI_SPV_GLSL_TAN = 15,
-  CGI_SPV_GLSL_ASIN = 16,
-  CGI_SPV_GLSL_ACOS = 17,
-  CGI_SPV_GLSL_ATAN = 18,
-  CGI_SPV_GLSL_SINH = 19,
-  CGI_SPV_GLSL_COSH = 20,
-  CGI_SPV_GLSL_TANH = 21,
-  CGI_SPV_GLSL_ASINH = 22,
-  CGI_SPV_GLSL_ACOSH = 23,
-  CGI_SPV_GLSL_ATANH = 24,
-  CGI_SPV_GLSL_ATAN2 = 25,
-  CGI_SPV_GLSL_POW = 26,
-  CGI_SPV_GLSL_EXP = 27,
-  CGI_SPV_GLSL_LOG = 28,
-  CGI_SPV_GLSL_EXP2 = 29,
-  CGI_SPV_GLSL_LOG2 = 30,
-  CGI_SPV_GLSL_SQRT = 31,
-  CGI_SPV_GLSL_INVERSE_SQRT = 32,
-  CGI_SPV_GLSL_FMIN = 37,
-  CGI_SPV_GLSL_UMIN = 38,
-  CGI_SPV_GLSL_SMIN = 39,
-  CGI_SPV_GLSL_FMAX = 40,
-  CGI_SPV_GLSL_UMAX = 41,
-  CGI_SPV_GLSL_SMAX = 42,
-  CGI_SPV_GLSL_FMA = 50,
-  CGI_SPV_GLSL_FIND_LSB = 73,
-  CGI_SPV_GLSL_FIND_UMSB = 75
-};
 
 typedef enum cgi_spv_form {
   CGI_SPV_FORM_SAME,   // opcode on operands of the result's type; `alternative` for booleans, 0 where they have none
@@ -2318,6 +2341,10 @@ enum {
   CGI_SPV_OP_MATRIX_LOAD = 4457,
   CGI_SPV_OP_MATRIX_STORE = 4458,
   CGI_SPV_OP_MATRIX_MUL_ADD = 4459,
+  CGI_SPV_OP_MATRIX_CONVERT = 5293, // of SPV_NV_cooperative_matrix2, as the next two
+  CGI_SPV_OP_MATRIX_REDUCE = 5366,
+  CGI_SPV_OP_MATRIX_PER_ELEMENT = 5369,
+  CGI_SPV_REDUCE_ROW = 1,
   CGI_SPV_A_IS_SIGNED = 1,
   CGI_SPV_B_IS_SIGNED = 2,
   CGI_SPV_C_IS_SIGNED = 4,
@@ -2397,21 +2424,106 @@ static bool cgi_spv_emit_matrix_compute(cgi_spv_emitter *e, cg_op op) {
   return e->result == CG_OK;
 }
 
+// Opens a function of f32 that elements are given to, `count` of them, behind where the first one is if place; written into the body, which is the
+// kernel's again once it is closed.
+static uint32_t cgi_spv_begin_matrix_function(cgi_spv_emitter *e, bool place, uint32_t count, uint32_t *parameters) {
+  cgi_spv_writer *w = &e->w;
+  uint32_t f32 = cgi_spv_type_float(w, 32), n = 0, types[5], operands[4];
+  types[n++] = f32;
+  for (uint32_t i = 0; place && i < 2; i++) types[n++] = cgi_spv_type_int(w, 32); // row and column
+  for (uint32_t i = 0; i < count; i++) types[n++] = f32;
+  operands[0] = f32;
+  operands[1] = cgi_spv_new_id(w);
+  operands[2] = SpvFunctionControlMaskNone;
+  operands[3] = cgi_spv_intern(w, SpvOpTypeFunction, 0, n, types, 0, NULL);
+  cgi_spv_exchange(w, CGI_SPV_BODY, CGI_SPV_HELPER);
+  cgi_spv_inst(w, CGI_SPV_BODY, SpvOpFunction, 4, operands);
+  for (uint32_t i = 1; i < n; i++) parameters[i - 1] = cgi_spv_op(e, SpvOpFunctionParameter, types[i], 0, NULL);
+  cgi_spv_inst1(w, CGI_SPV_BODY, SpvOpLabel, cgi_spv_new_id(w));
+  return operands[1];
+}
+
+static void cgi_spv_end_matrix_function(cgi_spv_emitter *e, uint32_t result) {
+  cgi_spv_inst1(&e->w, CGI_SPV_BODY, SpvOpReturnValue, result);
+  cgi_spv_inst(&e->w, CGI_SPV_BODY, SpvOpFunctionEnd, 0, NULL);
+  cgi_spv_append(&e->w, CGI_SPV_FUNCTIONS, CGI_SPV_BODY);
+  cgi_spv_exchange(&e->w, CGI_SPV_BODY, CGI_SPV_HELPER);
+}
+
+static uint32_t cgi_spv_matrix_function(cgi_spv_emitter *e, cgi_spv_matrix_how how) {
+  cgi_spv_writer *w = &e->w;
+  bool place = how > CGI_SPV_ROW_MAX, rows = how == CGI_SPV_TRIL;
+  uint32_t f32 = cgi_spv_type_float(w, 32), ids[4], *id = &e->matrix_functions[how], result;
+  const uint32_t *v = ids + (place ? 2 : 0);
+  if (*id) return *id;
+  *id = cgi_spv_begin_matrix_function(e, place, how == CGI_SPV_EXP2 ? 1 : 2, ids);
+  if (how == CGI_SPV_ROW_SUM) {
+    result = cgi_spv_op2(e, SpvOpFAdd, f32, v[0], v[1]);
+  } else if (how == CGI_SPV_ROW_MAX || how == CGI_SPV_MAXF) {
+    result = cgi_spv_glsl(e, CGI_SPV_GLSL_FMAX, f32, 2, v);
+  } else if (how == CGI_SPV_EXP2) {
+    result = cgi_spv_glsl(e, CGI_SPV_GLSL_EXP2, f32, 1, v);
+  } else { // the column, less the row, up to a number; the column below it
+    uint32_t at = rows ? cgi_spv_op2(e, SpvOpISub, cgi_spv_type_int(w, 32), ids[1], ids[0]) : ids[1];
+    at = cgi_spv_op1(e, SpvOpConvertSToF, f32, at);
+    at = cgi_spv_op2(e, rows ? SpvOpFOrdLessThanEqual : SpvOpFOrdLessThan, cgi_spv_type_bool(w), at, v[1]);
+    result = cgi_spv_op3(e, SpvOpSelect, f32, at, v[0], cgi_spv_const_bits(w, f32, 32, 0xff800000));
+  }
+  cgi_spv_end_matrix_function(e, result);
+  return *id;
+}
+
+// By a function for each element, or for the elements of a row.
+static bool cgi_spv_apply_to_matrix(cgi_spv_emitter *e, cg_op op, cgi_spv_matrix_how how, uint32_t type, const uint32_t *v) {
+  cg_gpu_matrix m;
+  bool reduces = how <= CGI_SPV_ROW_MAX, two = how > CGI_SPV_EXP2;
+  if (!cg_type_gpu_matrix(cg_value_type(cg_op_operand(op, 0)), &m) || m.element != CG_TYPE_F32 || cg_op_num_operands(op) != (two ? 2 : 1))
+    return cgi_spv_fail(e, CGI_TEXT("#9yfhw", "does what no instruction on matrices does"), NULL);
+  if (!cgi_spv_need(e, reduces ? CGI_SPV_CAPABILITY_MATRIX_REDUCTIONS : CGI_SPV_CAPABILITY_MATRIX_PER_ELEMENT)) return false;
+  uint32_t function = cgi_spv_matrix_function(e, how), operands[3];
+  operands[0] = v[0];
+  operands[1] = reduces ? CGI_SPV_REDUCE_ROW : function;
+  operands[2] = reduces ? function : v[1];
+  cgi_spv_bind(e, cg_op_result(op, 0),
+               cgi_spv_op(e, reduces ? CGI_SPV_OP_MATRIX_REDUCE : CGI_SPV_OP_MATRIX_PER_ELEMENT, type, reduces || two ? 3 : 2, operands));
+  return e->result == CG_OK;
+}
+
+// What a product added up to is converted first, then becomes a factor.
+static bool cgi_spv_convert_matrix(cgi_spv_emitter *e, cg_op op, uint32_t type, const uint32_t *v) {
+  cg_gpu_matrix to, from;
+  uint32_t between = type;
+  if (!cg_type_gpu_matrix(cg_value_type(cg_op_result(op, 0)), &to) || !cg_type_gpu_matrix(cg_value_type(cg_op_operand(op, 0)), &from))
+    return cgi_spv_invalid(e, CGI_TEXT("#mca53", "has no matrix"));
+  bool factor = to.use != from.use;
+  to.use = from.use;
+  if (factor && (!cgi_spv_need(e, CGI_SPV_CAPABILITY_MATRIX_CONVERSIONS) || !(between = cgi_spv_matrix_type(e, &to)))) return false;
+  uint32_t id = cgi_spv_op1(e, SpvOpFConvert, between, v[0]);
+  if (factor) id = cgi_spv_op1(e, CGI_SPV_OP_MATRIX_CONVERT, type, id);
+  cgi_spv_bind(e, cg_op_result(op, 0), id);
+  return e->result == CG_OK;
+}
+
 static bool cgi_spv_emit_matrix_elementwise(cgi_spv_emitter *e, cg_op op) {
   static const struct {
     const char *name;
-    uint32_t opcode;
-  } how[] = {{"addf", SpvOpFAdd},       {"mulf", SpvOpFMul},     {"subf", SpvOpFSub},      {"divf", SpvOpFDiv}, {"addi", SpvOpIAdd},
-             {"muli", SpvOpIMul},       {"subi", SpvOpISub},     {"divs", SpvOpSDiv},      {"divu", SpvOpUDiv}, {"negatef", SpvOpFNegate},
-             {"negates", SpvOpSNegate}, {"extf", SpvOpFConvert}, {"truncf", SpvOpFConvert}};
+    uint32_t opcode; // or a cgi_spv_matrix_how: there is no instruction of so small a number that is meant here
+  } how[] = {{"addf", SpvOpFAdd},       {"mulf", SpvOpFMul},          {"subf", SpvOpFSub},          {"divf", SpvOpFDiv},
+             {"addi", SpvOpIAdd},       {"muli", SpvOpIMul},          {"subi", SpvOpISub},          {"divs", SpvOpSDiv},
+             {"divu", SpvOpUDiv},       {"negatef", SpvOpFNegate},    {"negates", SpvOpSNegate},    {"extf", SpvOpFConvert},
+             {"truncf", SpvOpFConvert}, {"row_sum", CGI_SPV_ROW_SUM}, {"row_max", CGI_SPV_ROW_MAX}, {"exp2", CGI_SPV_EXP2},
+             {"maxf", CGI_SPV_MAXF},    {"tril", CGI_SPV_TRIL},       {"until", CGI_SPV_UNTIL}};
   uint32_t operands[2] = {0, 0}, type = 0;
   unsigned n = cg_op_num_operands(op);
   cg_attr attr = cg_op_attr(op, "opType");
   if (n < 1 || n > 2 || !attr || !cgi_spv_is_matrix(cg_value_type(cg_op_result(op, 0)), e, &type)) return cgi_spv_invalid(e, CGI_TEXT("#j447a", "has no opType"));
   for (unsigned i = 0; i < n; i++) operands[i] = cgi_spv_value(e, cg_op_operand(op, i));
   for (size_t i = 0; i < sizeof how / sizeof how[0]; i++) {
+    uint32_t opcode = how[i].opcode;
     if (!cg_attr_has_word(attr, how[i].name)) continue;
-    cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, how[i].opcode, type, n, operands));
+    if (opcode < CGI_SPV_MATRIX_FUNCTIONS) return cgi_spv_apply_to_matrix(e, op, (cgi_spv_matrix_how)opcode, type, operands);
+    if (opcode == SpvOpFConvert) return cgi_spv_convert_matrix(e, op, type, operands);
+    cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, opcode, type, n, operands));
     return e->result == CG_OK;
   }
   return cgi_spv_fail(e, CGI_TEXT("#9yfhw", "does what no instruction on matrices does"), NULL);
@@ -2481,6 +2593,12 @@ static const struct {
      "VK_KHR_shader_bfloat16", UINT32_MAX},
     {CGI_SPV_CAPABILITY_BFLOAT16_MATRIX, CG_FEATURE_COOPERATIVE_MATRIX, "shaderBFloat16CooperativeMatrix", CGI_SPV_VERSION_1_3, "SPV_KHR_bfloat16",
      UINT32_MAX, "VK_KHR_shader_bfloat16", UINT32_MAX},
+    {CGI_SPV_CAPABILITY_MATRIX_REDUCTIONS, CG_FEATURE_COOPERATIVE_MATRIX2, "cooperativeMatrixReductions", CGI_SPV_VERSION_1_3,
+     "SPV_NV_cooperative_matrix2", UINT32_MAX, "VK_NV_cooperative_matrix2", UINT32_MAX},
+    {CGI_SPV_CAPABILITY_MATRIX_CONVERSIONS, CG_FEATURE_COOPERATIVE_MATRIX2, "cooperativeMatrixConversions", CGI_SPV_VERSION_1_3,
+     "SPV_NV_cooperative_matrix2", UINT32_MAX, "VK_NV_cooperative_matrix2", UINT32_MAX},
+    {CGI_SPV_CAPABILITY_MATRIX_PER_ELEMENT, CG_FEATURE_COOPERATIVE_MATRIX2, "cooperativeMatrixPerElementOperations", CGI_SPV_VERSION_1_3,
+     "SPV_NV_cooperative_matrix2", UINT32_MAX, "VK_NV_cooperative_matrix2", UINT32_MAX},
 #endif
 };
 enum { CGI_SPV_NUM_NEEDS = sizeof cgi_spv_needs / sizeof cgi_spv_needs[0] };

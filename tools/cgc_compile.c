@@ -478,6 +478,7 @@ static const cgc_bit cgc_features[] = {
     {CG_FEATURE_COOPERATIVE_MATRIX, "cooperative_matrix"},
     {CG_FEATURE_SUBGROUP_SIZE_CONTROL, "subgroup_size_control"},
     {CG_FEATURE_ASYNC_COPY, "async_copy"},
+    {CG_FEATURE_COOPERATIVE_MATRIX2, "cooperative_matrix2"},
 };
 enum { CGC_NUM_FEATURES = sizeof cgc_features / sizeof cgc_features[0] };
 static const cgc_bit cgc_trusted[] = {

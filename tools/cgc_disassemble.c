@@ -38,6 +38,7 @@ static const cgc_spirv_op cgc_spirv_ops[] = {
     {43, "Constant", "trv"},
     {44, "ConstantComposite", "tri*"},
     {54, "Function", "trFi"},
+    {55, "FunctionParameter", "tr"},
     {56, "FunctionEnd", ""},
     {59, "Variable", "trSi"},
     {61, "Load", "triYi"},
@@ -127,6 +128,7 @@ static const cgc_spirv_op cgc_spirv_ops[] = {
     {249, "Branch", "i"},
     {250, "BranchConditional", "iiin*"},
     {253, "Return", ""},
+    {254, "ReturnValue", "i"},
     {345, "GroupNonUniformShuffle", "triii"},
     {346, "GroupNonUniformShuffleXor", "triii"},
     {347, "GroupNonUniformShuffleUp", "triii"},
@@ -151,10 +153,13 @@ static const cgc_spirv_op cgc_spirv_ops[] = {
     {4457, "CooperativeMatrixLoadKHR", "triiiYi"},
     {4458, "CooperativeMatrixStoreKHR", "iiiiYi"},
     {4459, "CooperativeMatrixMulAddKHR", "triiiZ"},
+    {5293, "CooperativeMatrixConvertNV", "tri"},
+    {5366, "CooperativeMatrixReduceNV", "triRi"},
+    {5369, "CooperativeMatrixPerElementOpNV", "trii*"},
 };
 
 // A addressing model, B built-in, C capability, D decoration, E execution mode, F function control, G group operation, I selection control, L loop
-// control, M memory model, S storage class, W floating-point encoding, X execution model, Y memory access, Z operands of a matrix product.
+// control, M memory model, R what a matrix reduces, S storage class, W floating-point encoding, X execution model, Y memory access, Z operands of a matrix product.
 typedef struct {
   char kind;
   uint32_t value;
@@ -217,7 +222,11 @@ static const cgc_spirv_name cgc_spirv_names[] = {
     {'C', 5116, "BFloat16TypeKHR"},
     {'C', 5118, "BFloat16CooperativeMatrixKHR"},
     {'C', 5345, "VulkanMemoryModel"},
+    {'C', 5430, "CooperativeMatrixReductionsNV"},
+    {'C', 5431, "CooperativeMatrixConversionsNV"},
+    {'C', 5432, "CooperativeMatrixPerElementOperationsNV"},
     {'C', 6022, "CooperativeMatrixKHR"},
+    {'R', 1, "Row"},
     {'x', 2, "RoundEven"},
     {'x', 3, "Trunc"},
     {'x', 4, "FAbs"},

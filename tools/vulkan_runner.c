@@ -230,6 +230,7 @@ static bool vulkan_find_queue(vulkan_runner *r, runner_error *error) {
 enum {
   VULKAN_MATRIX_FEATURES = 1000506000,
   VULKAN_MATRIX_PROPERTIES = 1000506001,
+  VULKAN_MATRIX2_FEATURES = 1000593000,
   VULKAN_BFLOAT16_FEATURES = 1000141000,
   VULKAN_COMPONENT_BFLOAT16 = 1000141000,
   VULKAN_SCOPE_WORKGROUP = 2,
@@ -241,6 +242,13 @@ typedef struct {
   void *pNext;
   VkBool32 cooperativeMatrix, cooperativeMatrixRobustBufferAccess;
 } vulkan_matrix_features;
+
+typedef struct {
+  VkStructureType sType;
+  void *pNext;
+  VkBool32 cooperativeMatrixWorkgroupScope, cooperativeMatrixFlexibleDimensions, cooperativeMatrixReductions, cooperativeMatrixConversions,
+      cooperativeMatrixPerElementOperations, cooperativeMatrixTensorAddressing, cooperativeMatrixBlockLoads;
+} vulkan_matrix2_features;
 
 typedef struct {
   VkStructureType sType;
@@ -267,6 +275,7 @@ typedef struct {
   VkPhysicalDeviceSubgroupSizeControlFeatures subgroup;
   VkPhysicalDeviceVulkanMemoryModelFeatures memory_model;
   vulkan_matrix_features matrix;
+  vulkan_matrix2_features matrix2;
   vulkan_bfloat16_features bfloat16;
 } vulkan_features;
 
@@ -294,11 +303,17 @@ static void vulkan_chain_features(vulkan_features *f, vulkan_runner *r, uint32_t
   }
   f->memory_model.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES;
   f->matrix.sType = (VkStructureType)VULKAN_MATRIX_FEATURES;
+  f->matrix2.sType = (VkStructureType)VULKAN_MATRIX2_FEATURES;
   f->bfloat16.sType = (VkStructureType)VULKAN_BFLOAT16_FEATURES;
   if (version < VK_API_VERSION_1_2 || !vulkan_has_device_extension(r, "VK_KHR_cooperative_matrix")) return;
   *tail = &f->memory_model;
   f->memory_model.pNext = &f->matrix;
-  if (vulkan_has_device_extension(r, "VK_KHR_shader_bfloat16")) f->matrix.pNext = &f->bfloat16;
+  tail = &f->matrix.pNext;
+  if (vulkan_has_device_extension(r, "VK_NV_cooperative_matrix2")) {
+    *tail = &f->matrix2;
+    tail = &f->matrix2.pNext;
+  }
+  if (vulkan_has_device_extension(r, "VK_KHR_shader_bfloat16")) *tail = &f->bfloat16;
 }
 
 static uint64_t vulkan_feature_bits(const vulkan_features *f) {
@@ -311,6 +326,8 @@ static uint64_t vulkan_feature_bits(const vulkan_features *f) {
   if (f->small.shaderFloat16) bits |= CG_FEATURE_FLOAT16;
   if (f->small.shaderInt8) bits |= CG_FEATURE_INT8;
   if (f->matrix.cooperativeMatrix && f->memory_model.vulkanMemoryModel) bits |= CG_FEATURE_COOPERATIVE_MATRIX;
+  if (f->matrix2.cooperativeMatrixReductions && f->matrix2.cooperativeMatrixConversions && f->matrix2.cooperativeMatrixPerElementOperations)
+    bits |= CG_FEATURE_COOPERATIVE_MATRIX2;
   if (f->subgroup.subgroupSizeControl) bits |= CG_FEATURE_SUBGROUP_SIZE_CONTROL;
   return bits;
 }
@@ -464,13 +481,15 @@ static void vulkan_trim_features(vulkan_features *f) {
   f->core.features.shaderFloat64 = had.shaderFloat64;
   f->storage16.storagePushConstant16 = f->storage16.storageInputOutput16 = VK_FALSE;
   f->storage8.storagePushConstant8 = VK_FALSE;
+  f->matrix2.cooperativeMatrixWorkgroupScope = f->matrix2.cooperativeMatrixFlexibleDimensions = VK_FALSE;
+  f->matrix2.cooperativeMatrixTensorAddressing = f->matrix2.cooperativeMatrixBlockLoads = VK_FALSE;
   f->matrix.cooperativeMatrixRobustBufferAccess = f->bfloat16.shaderBFloat16DotProduct = VK_FALSE;
 }
 
 static bool vulkan_create_device(vulkan_runner *r, runner_error *error) {
   static const char *const wanted[] = {"VK_KHR_storage_buffer_storage_class", "VK_KHR_8bit_storage",          "VK_KHR_16bit_storage",
                                        "VK_KHR_shader_float16_int8",          "VK_EXT_subgroup_size_control", "VK_KHR_portability_subset",
-                                       "VK_KHR_cooperative_matrix",           "VK_KHR_shader_bfloat16"};
+                                       "VK_KHR_cooperative_matrix",           "VK_KHR_shader_bfloat16",       "VK_NV_cooperative_matrix2"};
   const char *extensions[sizeof wanted / sizeof wanted[0]];
   float priority = 1.0f;
   vulkan_features features;

@@ -1,45 +1,6 @@
 // SPIR-V instructions of arith and math operations on scalars and short vectors.
 #include "spirv/emit.h"
 
-// Numbers of the GLSL.std.450 instructions in use; its own header need not be there.
-enum {
-  CGI_SPV_GLSL_TRUNC = 3,
-  CGI_SPV_GLSL_FABS = 4,
-  CGI_SPV_GLSL_SABS = 5,
-  CGI_SPV_GLSL_FLOOR = 8,
-  CGI_SPV_GLSL_CEIL = 9,
-  CGI_SPV_GLSL_ROUND_EVEN = 2,
-  CGI_SPV_GLSL_SIN = 13,
-  CGI_SPV_GLSL_COS = 14,
-  CGI_SPV_GLSL_TAN = 15,
-  CGI_SPV_GLSL_ASIN = 16,
-  CGI_SPV_GLSL_ACOS = 17,
-  CGI_SPV_GLSL_ATAN = 18,
-  CGI_SPV_GLSL_SINH = 19,
-  CGI_SPV_GLSL_COSH = 20,
-  CGI_SPV_GLSL_TANH = 21,
-  CGI_SPV_GLSL_ASINH = 22,
-  CGI_SPV_GLSL_ACOSH = 23,
-  CGI_SPV_GLSL_ATANH = 24,
-  CGI_SPV_GLSL_ATAN2 = 25,
-  CGI_SPV_GLSL_POW = 26,
-  CGI_SPV_GLSL_EXP = 27,
-  CGI_SPV_GLSL_LOG = 28,
-  CGI_SPV_GLSL_EXP2 = 29,
-  CGI_SPV_GLSL_LOG2 = 30,
-  CGI_SPV_GLSL_SQRT = 31,
-  CGI_SPV_GLSL_INVERSE_SQRT = 32,
-  CGI_SPV_GLSL_FMIN = 37,
-  CGI_SPV_GLSL_UMIN = 38,
-  CGI_SPV_GLSL_SMIN = 39,
-  CGI_SPV_GLSL_FMAX = 40,
-  CGI_SPV_GLSL_UMAX = 41,
-  CGI_SPV_GLSL_SMAX = 42,
-  CGI_SPV_GLSL_FMA = 50,
-  CGI_SPV_GLSL_FIND_LSB = 73,
-  CGI_SPV_GLSL_FIND_UMSB = 75
-};
-
 typedef enum cgi_spv_form {
   CGI_SPV_FORM_SAME,   // opcode on operands of the result's type; `alternative` for booleans, 0 where they have none
   CGI_SPV_FORM_ROUNDS, // the same, NoContraction unless flagged contract

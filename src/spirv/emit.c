@@ -45,6 +45,12 @@ static const struct {
      "VK_KHR_shader_bfloat16", UINT32_MAX},
     {CGI_SPV_CAPABILITY_BFLOAT16_MATRIX, CG_FEATURE_COOPERATIVE_MATRIX, "shaderBFloat16CooperativeMatrix", CGI_SPV_VERSION_1_3, "SPV_KHR_bfloat16",
      UINT32_MAX, "VK_KHR_shader_bfloat16", UINT32_MAX},
+    {CGI_SPV_CAPABILITY_MATRIX_REDUCTIONS, CG_FEATURE_COOPERATIVE_MATRIX2, "cooperativeMatrixReductions", CGI_SPV_VERSION_1_3,
+     "SPV_NV_cooperative_matrix2", UINT32_MAX, "VK_NV_cooperative_matrix2", UINT32_MAX},
+    {CGI_SPV_CAPABILITY_MATRIX_CONVERSIONS, CG_FEATURE_COOPERATIVE_MATRIX2, "cooperativeMatrixConversions", CGI_SPV_VERSION_1_3,
+     "SPV_NV_cooperative_matrix2", UINT32_MAX, "VK_NV_cooperative_matrix2", UINT32_MAX},
+    {CGI_SPV_CAPABILITY_MATRIX_PER_ELEMENT, CG_FEATURE_COOPERATIVE_MATRIX2, "cooperativeMatrixPerElementOperations", CGI_SPV_VERSION_1_3,
+     "SPV_NV_cooperative_matrix2", UINT32_MAX, "VK_NV_cooperative_matrix2", UINT32_MAX},
 #endif
 };
 enum { CGI_SPV_NUM_NEEDS = sizeof cgi_spv_needs / sizeof cgi_spv_needs[0] };

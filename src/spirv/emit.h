@@ -12,6 +12,9 @@ extern "C" {
 #define CGI_SPV_CAPABILITY_MATRIX 6022u // CooperativeMatrixKHR, BFloat16TypeKHR, BFloat16CooperativeMatrixKHR: newer than many a spirv.h
 #define CGI_SPV_CAPABILITY_BFLOAT16 5116u
 #define CGI_SPV_CAPABILITY_BFLOAT16_MATRIX 5118u
+#define CGI_SPV_CAPABILITY_MATRIX_REDUCTIONS 5430u // CooperativeMatrix…NV: Reductions, Conversions, PerElementOperations
+#define CGI_SPV_CAPABILITY_MATRIX_CONVERSIONS 5431u
+#define CGI_SPV_CAPABILITY_MATRIX_PER_ELEMENT 5432u
 
 typedef enum cgi_spv_base { CGI_SPV_BOOL, CGI_SPV_INT, CGI_SPV_FLOAT } cgi_spv_base;
 
@@ -56,6 +59,56 @@ typedef enum cgi_spv_builtin {
   CGI_SPV_NUM_BUILTINS
 } cgi_spv_builtin;
 
+// Numbers of the GLSL.std.450 instructions in use; its own header need not be there.
+enum {
+  CGI_SPV_GLSL_TRUNC = 3,
+  CGI_SPV_GLSL_FABS = 4,
+  CGI_SPV_GLSL_SABS = 5,
+  CGI_SPV_GLSL_FLOOR = 8,
+  CGI_SPV_GLSL_CEIL = 9,
+  CGI_SPV_GLSL_ROUND_EVEN = 2,
+  CGI_SPV_GLSL_SIN = 13,
+  CGI_SPV_GLSL_COS = 14,
+  CGI_SPV_GLSL_TAN = 15,
+  CGI_SPV_GLSL_ASIN = 16,
+  CGI_SPV_GLSL_ACOS = 17,
+  CGI_SPV_GLSL_ATAN = 18,
+  CGI_SPV_GLSL_SINH = 19,
+  CGI_SPV_GLSL_COSH = 20,
+  CGI_SPV_GLSL_TANH = 21,
+  CGI_SPV_GLSL_ASINH = 22,
+  CGI_SPV_GLSL_ACOSH = 23,
+  CGI_SPV_GLSL_ATANH = 24,
+  CGI_SPV_GLSL_ATAN2 = 25,
+  CGI_SPV_GLSL_POW = 26,
+  CGI_SPV_GLSL_EXP = 27,
+  CGI_SPV_GLSL_LOG = 28,
+  CGI_SPV_GLSL_EXP2 = 29,
+  CGI_SPV_GLSL_LOG2 = 30,
+  CGI_SPV_GLSL_SQRT = 31,
+  CGI_SPV_GLSL_INVERSE_SQRT = 32,
+  CGI_SPV_GLSL_FMIN = 37,
+  CGI_SPV_GLSL_UMIN = 38,
+  CGI_SPV_GLSL_SMIN = 39,
+  CGI_SPV_GLSL_FMAX = 40,
+  CGI_SPV_GLSL_UMAX = 41,
+  CGI_SPV_GLSL_SMAX = 42,
+  CGI_SPV_GLSL_FMA = 50,
+  CGI_SPV_GLSL_FIND_LSB = 73,
+  CGI_SPV_GLSL_FIND_UMSB = 75
+};
+
+// What is done to elements of a matrix by a function; the first two reduce rows.
+typedef enum cgi_spv_matrix_how {
+  CGI_SPV_ROW_SUM,
+  CGI_SPV_ROW_MAX,
+  CGI_SPV_EXP2,
+  CGI_SPV_MAXF,
+  CGI_SPV_TRIL,
+  CGI_SPV_UNTIL,
+  CGI_SPV_MATRIX_FUNCTIONS
+} cgi_spv_matrix_how;
+
 typedef struct cgi_spv_emitter {
   cgi_spv_writer w;
   const cg_emit_input *input;
@@ -64,10 +117,11 @@ typedef struct cgi_spv_emitter {
   cg_op op;         // being emitted: what errors name
   uint32_t file;    // id of the OpString of the last file named
   const char *file_name;
-  uint32_t builtin_variables[CGI_SPV_NUM_BUILTINS]; // of the module
-  bool storage_buffer_class;                        // else Uniform with BufferBlock
-  bool vulkan_memory_model;                         // else GLSL450: what matrices need
-  uint64_t used_features;                           // CG_FEATURE_* asked for
+  uint32_t builtin_variables[CGI_SPV_NUM_BUILTINS];    // of the module
+  bool storage_buffer_class;                           // else Uniform with BufferBlock
+  bool vulkan_memory_model;                            // else GLSL450: what matrices need
+  uint64_t used_features;                              // CG_FEATURE_* asked for
+  uint32_t matrix_functions[CGI_SPV_MATRIX_FUNCTIONS]; // of the module; 0: not there yet
   // The current function.
   cg_op function;
   uint32_t workgroup_size[3];

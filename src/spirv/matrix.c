@@ -8,6 +8,10 @@ enum {
   CGI_SPV_OP_MATRIX_LOAD = 4457,
   CGI_SPV_OP_MATRIX_STORE = 4458,
   CGI_SPV_OP_MATRIX_MUL_ADD = 4459,
+  CGI_SPV_OP_MATRIX_CONVERT = 5293, // of SPV_NV_cooperative_matrix2, as the next two
+  CGI_SPV_OP_MATRIX_REDUCE = 5366,
+  CGI_SPV_OP_MATRIX_PER_ELEMENT = 5369,
+  CGI_SPV_REDUCE_ROW = 1,
   CGI_SPV_A_IS_SIGNED = 1,
   CGI_SPV_B_IS_SIGNED = 2,
   CGI_SPV_C_IS_SIGNED = 4,
@@ -87,21 +91,106 @@ static bool cgi_spv_emit_matrix_compute(cgi_spv_emitter *e, cg_op op) {
   return e->result == CG_OK;
 }
 
+// Opens a function of f32 that elements are given to, `count` of them, behind where the first one is if place; written into the body, which is the
+// kernel's again once it is closed.
+static uint32_t cgi_spv_begin_matrix_function(cgi_spv_emitter *e, bool place, uint32_t count, uint32_t *parameters) {
+  cgi_spv_writer *w = &e->w;
+  uint32_t f32 = cgi_spv_type_float(w, 32), n = 0, types[5], operands[4];
+  types[n++] = f32;
+  for (uint32_t i = 0; place && i < 2; i++) types[n++] = cgi_spv_type_int(w, 32); // row and column
+  for (uint32_t i = 0; i < count; i++) types[n++] = f32;
+  operands[0] = f32;
+  operands[1] = cgi_spv_new_id(w);
+  operands[2] = SpvFunctionControlMaskNone;
+  operands[3] = cgi_spv_intern(w, SpvOpTypeFunction, 0, n, types, 0, NULL);
+  cgi_spv_exchange(w, CGI_SPV_BODY, CGI_SPV_HELPER);
+  cgi_spv_inst(w, CGI_SPV_BODY, SpvOpFunction, 4, operands);
+  for (uint32_t i = 1; i < n; i++) parameters[i - 1] = cgi_spv_op(e, SpvOpFunctionParameter, types[i], 0, NULL);
+  cgi_spv_inst1(w, CGI_SPV_BODY, SpvOpLabel, cgi_spv_new_id(w));
+  return operands[1];
+}
+
+static void cgi_spv_end_matrix_function(cgi_spv_emitter *e, uint32_t result) {
+  cgi_spv_inst1(&e->w, CGI_SPV_BODY, SpvOpReturnValue, result);
+  cgi_spv_inst(&e->w, CGI_SPV_BODY, SpvOpFunctionEnd, 0, NULL);
+  cgi_spv_append(&e->w, CGI_SPV_FUNCTIONS, CGI_SPV_BODY);
+  cgi_spv_exchange(&e->w, CGI_SPV_BODY, CGI_SPV_HELPER);
+}
+
+static uint32_t cgi_spv_matrix_function(cgi_spv_emitter *e, cgi_spv_matrix_how how) {
+  cgi_spv_writer *w = &e->w;
+  bool place = how > CGI_SPV_ROW_MAX, rows = how == CGI_SPV_TRIL;
+  uint32_t f32 = cgi_spv_type_float(w, 32), ids[4], *id = &e->matrix_functions[how], result;
+  const uint32_t *v = ids + (place ? 2 : 0);
+  if (*id) return *id;
+  *id = cgi_spv_begin_matrix_function(e, place, how == CGI_SPV_EXP2 ? 1 : 2, ids);
+  if (how == CGI_SPV_ROW_SUM) {
+    result = cgi_spv_op2(e, SpvOpFAdd, f32, v[0], v[1]);
+  } else if (how == CGI_SPV_ROW_MAX || how == CGI_SPV_MAXF) {
+    result = cgi_spv_glsl(e, CGI_SPV_GLSL_FMAX, f32, 2, v);
+  } else if (how == CGI_SPV_EXP2) {
+    result = cgi_spv_glsl(e, CGI_SPV_GLSL_EXP2, f32, 1, v);
+  } else { // the column, less the row, up to a number; the column below it
+    uint32_t at = rows ? cgi_spv_op2(e, SpvOpISub, cgi_spv_type_int(w, 32), ids[1], ids[0]) : ids[1];
+    at = cgi_spv_op1(e, SpvOpConvertSToF, f32, at);
+    at = cgi_spv_op2(e, rows ? SpvOpFOrdLessThanEqual : SpvOpFOrdLessThan, cgi_spv_type_bool(w), at, v[1]);
+    result = cgi_spv_op3(e, SpvOpSelect, f32, at, v[0], cgi_spv_const_bits(w, f32, 32, 0xff800000));
+  }
+  cgi_spv_end_matrix_function(e, result);
+  return *id;
+}
+
+// By a function for each element, or for the elements of a row.
+static bool cgi_spv_apply_to_matrix(cgi_spv_emitter *e, cg_op op, cgi_spv_matrix_how how, uint32_t type, const uint32_t *v) {
+  cg_gpu_matrix m;
+  bool reduces = how <= CGI_SPV_ROW_MAX, two = how > CGI_SPV_EXP2;
+  if (!cg_type_gpu_matrix(cg_value_type(cg_op_operand(op, 0)), &m) || m.element != CG_TYPE_F32 || cg_op_num_operands(op) != (two ? 2 : 1))
+    return cgi_spv_fail(e, "does what no instruction on matrices does", NULL);
+  if (!cgi_spv_need(e, reduces ? CGI_SPV_CAPABILITY_MATRIX_REDUCTIONS : CGI_SPV_CAPABILITY_MATRIX_PER_ELEMENT)) return false;
+  uint32_t function = cgi_spv_matrix_function(e, how), operands[3];
+  operands[0] = v[0];
+  operands[1] = reduces ? CGI_SPV_REDUCE_ROW : function;
+  operands[2] = reduces ? function : v[1];
+  cgi_spv_bind(e, cg_op_result(op, 0),
+               cgi_spv_op(e, reduces ? CGI_SPV_OP_MATRIX_REDUCE : CGI_SPV_OP_MATRIX_PER_ELEMENT, type, reduces || two ? 3 : 2, operands));
+  return e->result == CG_OK;
+}
+
+// What a product added up to is converted first, then becomes a factor.
+static bool cgi_spv_convert_matrix(cgi_spv_emitter *e, cg_op op, uint32_t type, const uint32_t *v) {
+  cg_gpu_matrix to, from;
+  uint32_t between = type;
+  if (!cg_type_gpu_matrix(cg_value_type(cg_op_result(op, 0)), &to) || !cg_type_gpu_matrix(cg_value_type(cg_op_operand(op, 0)), &from))
+    return cgi_spv_invalid(e, "has no matrix");
+  bool factor = to.use != from.use;
+  to.use = from.use;
+  if (factor && (!cgi_spv_need(e, CGI_SPV_CAPABILITY_MATRIX_CONVERSIONS) || !(between = cgi_spv_matrix_type(e, &to)))) return false;
+  uint32_t id = cgi_spv_op1(e, SpvOpFConvert, between, v[0]);
+  if (factor) id = cgi_spv_op1(e, CGI_SPV_OP_MATRIX_CONVERT, type, id);
+  cgi_spv_bind(e, cg_op_result(op, 0), id);
+  return e->result == CG_OK;
+}
+
 static bool cgi_spv_emit_matrix_elementwise(cgi_spv_emitter *e, cg_op op) {
   static const struct {
     const char *name;
-    uint32_t opcode;
-  } how[] = {{"addf", SpvOpFAdd},       {"mulf", SpvOpFMul},     {"subf", SpvOpFSub},      {"divf", SpvOpFDiv}, {"addi", SpvOpIAdd},
-             {"muli", SpvOpIMul},       {"subi", SpvOpISub},     {"divs", SpvOpSDiv},      {"divu", SpvOpUDiv}, {"negatef", SpvOpFNegate},
-             {"negates", SpvOpSNegate}, {"extf", SpvOpFConvert}, {"truncf", SpvOpFConvert}};
+    uint32_t opcode; // or a cgi_spv_matrix_how: there is no instruction of so small a number that is meant here
+  } how[] = {{"addf", SpvOpFAdd},       {"mulf", SpvOpFMul},          {"subf", SpvOpFSub},          {"divf", SpvOpFDiv},
+             {"addi", SpvOpIAdd},       {"muli", SpvOpIMul},          {"subi", SpvOpISub},          {"divs", SpvOpSDiv},
+             {"divu", SpvOpUDiv},       {"negatef", SpvOpFNegate},    {"negates", SpvOpSNegate},    {"extf", SpvOpFConvert},
+             {"truncf", SpvOpFConvert}, {"row_sum", CGI_SPV_ROW_SUM}, {"row_max", CGI_SPV_ROW_MAX}, {"exp2", CGI_SPV_EXP2},
+             {"maxf", CGI_SPV_MAXF},    {"tril", CGI_SPV_TRIL},       {"until", CGI_SPV_UNTIL}};
   uint32_t operands[2] = {0, 0}, type = 0;
   unsigned n = cg_op_num_operands(op);
   cg_attr attr = cg_op_attr(op, "opType");
   if (n < 1 || n > 2 || !attr || !cgi_spv_is_matrix(cg_value_type(cg_op_result(op, 0)), e, &type)) return cgi_spv_invalid(e, "has no opType");
   for (unsigned i = 0; i < n; i++) operands[i] = cgi_spv_value(e, cg_op_operand(op, i));
   for (size_t i = 0; i < sizeof how / sizeof how[0]; i++) {
+    uint32_t opcode = how[i].opcode;
     if (!cg_attr_has_word(attr, how[i].name)) continue;
-    cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, how[i].opcode, type, n, operands));
+    if (opcode < CGI_SPV_MATRIX_FUNCTIONS) return cgi_spv_apply_to_matrix(e, op, (cgi_spv_matrix_how)opcode, type, operands);
+    if (opcode == SpvOpFConvert) return cgi_spv_convert_matrix(e, op, type, operands);
+    cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, opcode, type, n, operands));
     return e->result == CG_OK;
   }
   return cgi_spv_fail(e, "does what no instruction on matrices does", NULL);

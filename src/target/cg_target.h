@@ -89,6 +89,8 @@ typedef struct cg_target {
 #define CG_FEATURE_COOPERATIVE_MATRIX ((uint64_t)1 << 10)
 #define CG_FEATURE_SUBGROUP_SIZE_CONTROL ((uint64_t)1 << 11)
 #define CG_FEATURE_ASYNC_COPY ((uint64_t)1 << 12) // to workgroup memory, while other things go on
+// What is done to elements of a matrix where they are: rows reduced, functions of one or two, sums that become factors.
+#define CG_FEATURE_COOPERATIVE_MATRIX2 ((uint64_t)1 << 13)
 
 // The built-in table; NULL past its end, or when no name matches.
 CODEGEN_API const cg_target *cg_target_at(size_t i);

@@ -1326,31 +1326,45 @@ static bool cgi_heuristic_attention_warpgroups(cgi_heuristic *h, const cgi_atten
 }
 #endif
 
-// On matrix units: rows of a workgroup, rows of a subgroup, keys at a time, from the best.
+// Rows of a workgroup, rows of a subgroup, keys at a time, from the best; those of scores that stay in registers, or of those that are stored.
+static bool cgi_heuristic_attention_tiles(cgi_heuristic *h, const cgi_attention *a, const uint8_t (*tiles)[3], bool registers, bool async) {
+  int64_t lanes = (int64_t)h->target->subgroup_size, depth = cgi_round_up(a->size[a->k1], 16), columns = cgi_round_up(a->size[a->n], 16);
+  for (; (*tiles)[0]; tiles++) {
+    int64_t rows = (*tiles)[0], part = (*tiles)[1], keys = (*tiles)[2], threads = rows / part * lanes, queries = rows * 2 * (depth + 8),
+            bytes = keys * 2 * (depth + columns + 16), places = rows / part * 16 * (keys + 8) * 2;
+    if (!registers)
+      bytes += places + threads * 4;
+    else
+      bytes = cgi_larger(bytes * (async ? 2 : 1), cgi_larger(queries, places)) + (part * depth > 2048 ? queries : 0); // as tile-attention has them
+    cgi_heuristic_set_attention(h, a, rows, part, keys);
+    if (threads > h->most || bytes > (int64_t)h->target->max_shared_memory) continue;
+    if (tiles[1][0] && tiles[1][0] < rows && cgi_heuristic_groups(h) * 10 < h->units * 9) continue;
+    return cgi_heuristic_finish_attention(h, lanes);
+  }
+  return false;
+}
+
 static bool cgi_heuristic_attention_matrix(cgi_heuristic *h, const cgi_attention *a) {
-  static const uint8_t wide[][3] = {{128, 32, 32}, {64, 16, 32}}, slim[][3] = {{128, 32, 64}, {64, 16, 64}, {64, 16, 32}};
-  // More rows need more instructions, which elements that are read one by one, or rounded by hand, need, too.
-  bool few = cgi_linalg_input(h->root, 0)->type->element->kind == CG_TYPE_F16 && a->size[a->n] % 8 == 0 && a->size[a->k1] % 8 == 0,
-       slims = a->size[a->n] <= 64 && a->size[a->k1] <= 64 && few, open = cgi_target_has_open_matrices(h->target);
-  const uint8_t(*tiles)[3] = slims && open ? slim : wide;
-  size_t n = slims && open ? sizeof slim / sizeof slim[0] : sizeof wide / sizeof wide[0];
-  if (!slims && !(few && open)) tiles++, n--; // more rows than registers hold where scores are stored in between
+  static const uint8_t narrow[][3] = {{128, 32, 128}, {64, 16, 64}, {64, 16, 32}, {0, 0, 0}},
+                       slim[][3] = {{128, 32, 64}, {64, 16, 64}, {64, 16, 32}, {0, 0, 0}}, wide[][3] = {{128, 32, 32}, {64, 16, 32}, {0, 0, 0}},
+                       wide_by_hand[][3] = {{128, 16, 64}, {64, 16, 32}, {0, 0, 0}}; // copies take registers, too
   cg_value operands[3];
+  double factor;
+  int64_t behind, most = cgi_larger(a->size[a->n], a->size[a->k1]);
   for (unsigned i = 0; i < 3; i++) operands[i] = cgi_linalg_input(h->root, i);
   if (!cgi_attention_suits_matrices(operands, h->target, a) || cgi_heuristic_size(h, a->m) < 16) return false;
 #ifndef CODEGEN_NO_WARPGROUPS
   if (cgi_heuristic_attention_warpgroups(h, a)) return true;
 #endif
-  int64_t lanes = (int64_t)h->target->subgroup_size, depth = cgi_round_up(a->size[a->k1], 16), columns = cgi_round_up(a->size[a->n], 16);
-  for (size_t i = 0; i < n; i++) {
-    int64_t rows = tiles[i][0], part = tiles[i][1], keys = tiles[i][2], threads = rows / part * lanes;
-    int64_t bytes = keys * 2 * (depth + columns + 16) + rows / part * 16 * (keys + 8) * 2 + threads * 4;
-    cgi_heuristic_set_attention(h, a, rows, part, keys);
-    if (threads > h->most || bytes > (int64_t)h->target->max_shared_memory) continue;
-    if (i + 1 < n && tiles[i + 1][0] < rows && cgi_heuristic_groups(h) * 10 < h->units * 9) continue;
-    return cgi_heuristic_finish_attention(h, lanes);
-  }
-  return false;
+  bool async = (h->target->features & CG_FEATURE_ASYNC_COPY) != 0;
+  bool pieces = a->size[a->n] % 8 == 0 && a->size[a->k1] % 8 == 0;
+  bool registers = (h->target->features & CG_FEATURE_COOPERATIVE_MATRIX2) && pieces && cgi_attention_is_plain(h->root, a, &factor);
+  const uint8_t(*tiles)[3] = most > 64 ? (async ? wide : wide_by_hand) : most > 32 || async ? slim : narrow;
+  if (most <= 64 && !async && cgi_attention_is_causal(h->root, a, &behind)) tiles++; // many rows have few keys
+  if (registers && cgi_heuristic_attention_tiles(h, a, tiles, true, async)) return true;
+  // More rows need more instructions, which elements that are read one by one, or rounded by hand, need, too.
+  bool few = pieces && operands[0]->type->element->kind == CG_TYPE_F16 && (most <= 64 || async);
+  return cgi_heuristic_attention_tiles(h, a, few ? wide : wide + 1, false, async);
 }
 
 #ifndef CODEGEN_NO_FAST_PIPELINES

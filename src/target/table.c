@@ -44,7 +44,7 @@
       CGI_SUBGROUP(0, 0, 0), CGI_KERNEL(64, 0, 0, 16), CGI_NOTHING_LATER(0)
 #define CGI_NVIDIA_VULKAN(units)                                                                                                                     \
   CGI_VULKAN(3, 0x00010600u), CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(48), 256, 1048576, 0xFFFFFFFFu, 16),   \
-      CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP, units, 16),                                                                           \
+      CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP | CG_FEATURE_COOPERATIVE_MATRIX2, units, 16),                                          \
       CGI_LATER(false, 32, 0, CG_TRUSTED_EXP2, CGI_MATRICES(cgi_nvidia_matrices), 255)
 #define CGI_NVIDIA_PTX_OF(features, units, shared)                                                                                                   \
   CGI_PTX, CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(shared), 4096, 256, (uint64_t)1 << 40, 16),               \
@@ -53,7 +53,7 @@
   CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP & ~(features), units, shared), CGI_LATER(false, 32, 0, CGI_TRUSTED | CG_TRUSTED_EXP2, CGI_NO_MATRICES, 255)
 // Warps are of 32, whatever is asked for: that is taken for a choice.
 #define CGI_NVIDIA_PTX(units, shared, newest)                                                                                                        \
-  CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP | CG_FEATURE_ASYNC_COPY, units, shared),                                                                           \
+  CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP | CG_FEATURE_COOPERATIVE_MATRIX2 | CG_FEATURE_ASYNC_COPY, units, shared),                                          \
       CGI_LATER(false, 32, 0, CGI_TRUSTED | CG_TRUSTED_EXP2 | CG_TRUSTED_BF16_ROUNDING, CGI_MATRICES_BUT(cgi_ptx_matrices, newest), 255)
 
 #ifndef CODEGEN_NO_FAST_PIPELINES

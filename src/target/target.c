@@ -67,15 +67,12 @@ static const struct {
   const char *names[CGI_FORMAT_NAMES];
   bool common;     // what is written for it by hand is in the form that every backend takes
   bool standalone; // its backend needs nothing beside this library
-  bool open_matrices;
-} cgi_target_formats[] = {{{"spirv", "SPIR-V", "vulkan-spirv", "vulkan-spirv-fb", "vulkan"}, true, true, false},
-                          {{"ptx", "PTX", "cuda", "cuda-nvptx-fb", "cuda"}, false, false, true},
-                          {{"other", "another format", "other", "other", "other"}, false, true, false},
-                          {{"c", "C", "c", "c", "local"}, false, true, false}};
+} cgi_target_formats[] = {{{"spirv", "SPIR-V", "vulkan-spirv", "vulkan-spirv-fb", "vulkan"}, true, true},
+                          {{"ptx", "PTX", "cuda", "cuda-nvptx-fb", "cuda"}, false, false},
+                          {{"other", "another format", "other", "other", "other"}, false, true},
+                          {{"c", "C", "c", "c", "local"}, false, true}};
 
 CGI_DEF const char *cgi_target_format_name(cg_target_format format, cgi_format_name of) { return cgi_target_formats[format].names[of]; }
-
-CGI_DEF bool cgi_target_has_open_matrices(const cg_target *target) { return cgi_target_formats[target->format].open_matrices; }
 
 CGI_DEF bool cgi_target_format_has_backend(cg_target_format format, uint32_t formats) {
   return cgi_target_formats[format].common || (formats ? (formats >> format & 1) != 0 : cgi_target_formats[format].standalone);

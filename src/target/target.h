@@ -39,7 +39,6 @@ typedef enum cgi_format_name {
   CGI_FORMAT_NAMES
 } cgi_format_name;
 CGI_DEF const char *cgi_target_format_name(cg_target_format format, cgi_format_name of);
-CGI_DEF bool cgi_target_has_open_matrices(const cg_target *target); // which thread holds which element of one is published for its format
 // Whether there is a backend for it where one for `formats` (bits, 1 << cg_target_format) runs; 0: none runs.
 CGI_DEF bool cgi_target_format_has_backend(cg_target_format format, uint32_t formats);
 CGI_DEF uint32_t cgi_target_trusted(const cg_target *target); // none where `target` is NULL

@@ -1,11 +1,13 @@
 // RUN: cgc compile %s --target=hopper --print-ir-after=tile-attention -o /dev/null 2>&1 | FileCheck %s
+// RUN: cgc compile %s --target=hopper --print-ir-after=tile-attention -o /dev/null 2>&1 | FileCheck %s --check-prefix=REGISTERS
 // RUN: cgc compile %s --target=hopper --emit=figures | FileCheck %s --check-prefix=FIGURES
 // RUN: cgc compile %s --target=vulkan1.1 --emit=figures | FileCheck %s --check-prefix=VECTORS
 // RUN: cgc run %s --function=causal --device=interp --target=hopper --compare --print-limit=0 --output=@/dev/null --input=2x140x32xf16=random:1 --input=2x140x32xf16=random:2 --input=2x140x32xf16=random:3 | FileCheck %s --check-prefix=SAME
+// RUN: cgc run %s --function=capped --device=interp --target=hopper --compare --print-limit=0 --output=@/dev/null --input=2x140x32xf16=random:1 --input=2x140x32xf16=random:2 --input=2x140x32xf16=random:3 | FileCheck %s --check-prefix=SAME
 
 // Keys behind the last row's own are no trips; scores go through workgroup memory, weights come back as a factor, and what was summed is multiplied
 // with how much it shrinks: a matrix all of whose columns are the same.
-// CHECK-LABEL: func.func @causal_dispatch_0
+// CHECK-LABEL: func.func @capped_dispatch_0
 // CHECK-SAME:  pipeline = Attention workgroup_size = [{{[0-9]+}}, 1, 1] subgroup_size = 32
 // CHECK:       %[[M:.*]] = memref.alloc() : memref<{{.*}}xvector<4xi32>, 3>
 // CHECK:       %[[END:.*]] = arith.minsi
@@ -24,7 +26,28 @@
 // CHECK:         gpu.subgroup_mma_compute
 // CHECK:       arith.divf
 // CHECK:       memref.store {{.*}} : memref<{{.*}}xvector<4xi32>>
-// Where the layouts of matrices are published, scores become weights where they are, and tiles are copied one ahead.
+// Where the target does more to matrices than multiply (CG_FEATURE_COOPERATIVE_MATRIX2), scores become weights where they are. The loop is not
+// unrolled. Vulkan copies through registers; where tiles are copied by themselves, these are one ahead.
+// REGISTERS-LABEL: func.func @causal_dispatch_0
+// REGISTERS:   scf.for %{{.*}} step %c64 iter_args(
+// REGISTERS:     gpu.subgroup_mma_compute
+// REGISTERS-NOT: gpu.subgroup_mma_store_matrix
+// REGISTERS:     memref.store
+// REGISTERS:     scf.if
+// REGISTERS:       gpu.subgroup_mma_elementwise tril
+// REGISTERS:       gpu.subgroup_mma_elementwise until
+// REGISTERS:     gpu.subgroup_mma_elementwise row_max
+// REGISTERS:     %[[LESS:.*]] = gpu.subgroup_mma_elementwise mulf %{{.*}}, %[[BY:[^ ]*]] {
+// REGISTERS:     %[[SCALED:.*]] = gpu.subgroup_mma_elementwise mulf %{{.*}}, %[[BY]] {
+// REGISTERS-NEXT: %[[POWER:.*]] = gpu.subgroup_mma_elementwise subf %[[SCALED]], %[[LESS]] {
+// REGISTERS-NEXT: gpu.subgroup_mma_elementwise exp2 %[[POWER]] {
+// REGISTERS:     gpu.subgroup_mma_elementwise truncf {{.*}} -> !gpu.mma_matrix<16x16xf16, "AOp">
+// REGISTERS:     gpu.barrier
+// REGISTERS:     memref.store
+// REGISTERS:     gpu.subgroup_mma_compute
+// REGISTERS:     gpu.barrier
+// REGISTERS:   } {cg.unroll = false}
+// REGISTERS:   gpu.subgroup_mma_elementwise row_sum
 // ASYNC-LABEL: func.func @causal_dispatch_0
 // ASYNC:       nvgpu.device_async_copy
 // ASYNC:       scf.for
@@ -62,6 +85,27 @@ func.func @causal(%q: tensor<2x140x32xf16>, %k: tensor<2x140x32xf16>, %v: tensor
     %p = arith.cmpi sge, %i, %j : index
     %least = arith.constant -1.0e+30 : f32
     %y = arith.select %p, %score, %least : f32
+    iree_linalg_ext.yield %y : f32
+  } -> tensor<2x140x32xf16>
+  return %r : tensor<2x140x32xf16>
+}
+
+// Capped scores are computed one by one.
+func.func @capped(%q: tensor<2x140x32xf16>, %k: tensor<2x140x32xf16>, %v: tensor<2x140x32xf16>) -> tensor<2x140x32xf16> {
+  %scale = arith.constant 0.5 : f32
+  %e = tensor.empty() : tensor<2x140x32xf16>
+  %r = iree_linalg_ext.attention {indexing_maps = [#q, #k, #v, #s, #o]}
+      ins(%q, %k, %v, %scale : tensor<2x140x32xf16>, tensor<2x140x32xf16>, tensor<2x140x32xf16>, f32) outs(%e : tensor<2x140x32xf16>) {
+  ^bb0(%score: f32):
+    %cap = arith.constant 2.0 : f32
+    %d = arith.divf %score, %cap : f32
+    %t = math.tanh %d : f32
+    %m = arith.mulf %t, %cap : f32
+    %i = linalg.index 1 : index
+    %j = linalg.index 3 : index
+    %p = arith.cmpi sge, %i, %j : index
+    %least = arith.constant -1.0e+30 : f32
+    %y = arith.select %p, %m, %least : f32
     iree_linalg_ext.yield %y : f32
   } -> tensor<2x140x32xf16>
   return %r : tensor<2x140x32xf16>

@@ -11,9 +11,9 @@
 // The next tile of values is copied while scores are computed, that of keys while values are weighed: by the target itself where it can
 // (CG_FEATURE_ASYNC_COPY), else through registers. Where the region keeps only keys up to a row's own, tiles behind the last row's are left out.
 //
-// Where layouts are published (PTX), and the region does no more than that and multiply with a constant, scores need no place in workgroup memory:
-// opType has exp2, row_max, row_sum, tril and until there, and truncf makes a factor of what a product added up to. Then tiles of keys and values are
-// copied to the other of two buffers while the present ones are used.
+// Where the target does more to matrices than multiply (CG_FEATURE_COOPERATIVE_MATRIX2), and the region does no more than that and multiply with a
+// constant, scores need no place in workgroup memory: opType has exp2, row_max, row_sum, tril and until there, and truncf makes a factor of what a
+// product added up to. Then tiles that are copied by themselves go to the other of two buffers while the present ones are used.
 //
 // Where the configuration's subgroups are warpgroups, each has 64 rows, and one matrix of queries, scores, weights and sums: what they multiply lies
 // in swizzled panels, as tile-to-cooperative-ops has them, and weights stay in registers. The scores of a tile are begun before the tile in front is
@@ -77,7 +77,8 @@ typedef struct cgi_atm {
   cgi_atm_tile q, k, v;
   bool registers; // layouts are published: scores become weights where they are
   bool together;  // then: subgroups are warpgroups
-  double factor;  // of scores, then
+  double factor;  // of scores, for powers of two, then
+  double least;   // what the greatest score of a row is at first
   bool causal;    // keys behind row + behind are left out
   int64_t behind;
   cg_value tokens[2 * CGI_ATM_COPIES];
@@ -460,9 +461,9 @@ static cg_value cgi_atm_clamp(cgi_atm *s, cgi_builder *b, unsigned loop, cg_valu
   return cgi_build_binary(b, CG_ARITH_MINSI, at, cgi_index_op(b, CG_ARITH_SUBI, s->size[loop], cgi_atm_const(s, 1)));
 }
 
-// Scores of a part become weights, as matrices; top, sum and acc follow.
-static bool cgi_atm_softmax(cgi_atm *s, cgi_builder *b, cg_value key, unsigned part, const cg_value *scores, cg_value *top, cg_value *sum,
-                            cg_value *acc, cg_value *weights) {
+// Scores of a part become weights, as factors; top, sum and acc follow.
+static bool cgi_atm_softmax_in_memory(cgi_atm *s, cgi_builder *b, cg_value key, unsigned part, cg_value *scores, cg_value *top, cg_value *sum,
+                                      cg_value *acc) {
   cg_value v[CGI_ATM_SCORES], point[CGI_MAX_LOOPS], none = NULL;
   int64_t n = s->keys / 2, each = n / 2;                                                       // of a lane; of an exchange
   bool all = cgi_atm_divides(s, s->a.k2, s->keys), reads = cgi_linalg_num_inputs(s->root) > 4; // what lies behind the ends is not read
@@ -504,7 +505,7 @@ static bool cgi_atm_softmax(cgi_atm *s, cgi_builder *b, cg_value key, unsigned p
     acc[c] = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, s->sum_type, 2, factors, &how);
   }
   for (unsigned c = 0; c < s->ks; c++)
-    weights[c] =
+    scores[c] =
         cgi_atm_fragment(s, b, s->memory, s->weight_type, cgi_atm_plus(s, b, s->place, (int64_t)c * CGI_ATM_SIDE / CGI_ATM_LANES), s->stride, false);
   if (part + 1 < s->parts) cgi_atm_meet(s, b);
   return true;
@@ -537,6 +538,11 @@ static cg_value cgi_atm_masked(cgi_atm *s, cgi_builder *b, const char *how, cg_v
   return cgi_atm_elementwise(s, b, how, s->score_type, scores, cgi_atm_all(b, s->score_type, x));
 }
 
+static cg_value cgi_atm_exp2(cgi_atm *s, cgi_builder *b, cg_value x, cg_value by, cg_value less) { // 2^(x * by - less)
+  if (by) x = cgi_atm_elementwise(s, b, "mulf", x->type, x, by);
+  return cgi_atm_elementwise(s, b, "exp2", x->type, cgi_atm_elementwise(s, b, "subf", x->type, x, less), NULL);
+}
+
 // Scores of keys that a row does not have are minus infinity: `from` is the first row's last key.
 static void cgi_atm_mask(cgi_atm *s, cgi_builder *b, cg_value key, cg_value from, cg_value *scores) {
   cg_value masked[CGI_ATM_KEYS], behind = cgi_atm_plus(s, b, key, s->keys - 1), size = s->size[s->a.k2];
@@ -559,23 +565,25 @@ static void cgi_atm_mask(cgi_atm *s, cgi_builder *b, cg_value key, cg_value from
   memcpy(scores, branch->results, s->ks * sizeof *scores);
 }
 
-// As cgi_atm_softmax does; top and sum are matrices, whose rows are one number, and add up to one. Weights are no factors yet. pending: of
-// products that were begun, those behind that of the scores.
+// The same of matrices, whose rows top has as one number each, and sum adds up to; weights are no factors yet. pending: of products that were begun,
+// those behind that of the scores.
 static void cgi_atm_softmax_in_registers(cgi_atm *s, cgi_builder *b, cg_value key, unsigned part, int64_t pending, cg_value *scores, cg_value *top,
                                          cg_value *sum, cg_value *acc) {
   cg_type type = s->score_type;
-  cg_value by = cgi_build_float(b, s->f32, s->factor * 1.4426950408889634), row = cgi_atm_mul(s, b, s->subgroup, (int64_t)s->parts * s->high);
-  by = cgi_atm_all(b, type, by);
-  for (unsigned c = 0; c < s->ks; c++) scores[c] = cgi_atm_settled(s, cgi_atm_elementwise(s, b, "mulf", type, scores[c], by), pending);
+  cg_value by = cgi_atm_all(b, type, cgi_build_float(b, s->f32, s->factor)), row = cgi_atm_mul(s, b, s->subgroup, (int64_t)s->parts * s->high);
   row = cgi_atm_plus(s, b, cgi_atm_add(b, s->point[s->a.m], row), (int64_t)part * s->high + (s->causal ? s->behind : 0));
+  bool scaled = s->together || !(s->factor > 0); // in front, where that is what waits for products, or turns the order around
+  for (unsigned c = 0; scaled && c < s->ks; c++) scores[c] = cgi_atm_settled(s, cgi_atm_elementwise(s, b, "mulf", type, scores[c], by), pending);
+  if (scaled) by = NULL;
   cgi_atm_mask(s, b, key, row, scores);
   cg_value next = scores[0];
   for (unsigned c = 1; c < s->ks; c++) next = cgi_atm_elementwise(s, b, "maxf", type, next, scores[c]);
   next = cgi_atm_elementwise(s, b, "row_max", type, cgi_atm_elementwise(s, b, "maxf", type, next, *top), NULL);
-  cg_value shrink = cgi_atm_elementwise(s, b, "exp2", type, cgi_atm_elementwise(s, b, "subf", type, *top, next), NULL);
+  cg_value from = by ? cgi_atm_elementwise(s, b, "mulf", type, next, by) : next;
+  cg_value shrink = cgi_atm_exp2(s, b, *top, by, from);
   *sum = cgi_atm_elementwise(s, b, "mulf", type, *sum, shrink);
   for (unsigned c = 0; c < s->ks; c++) {
-    scores[c] = cgi_atm_elementwise(s, b, "exp2", type, cgi_atm_elementwise(s, b, "subf", type, scores[c], next), NULL);
+    scores[c] = cgi_atm_exp2(s, b, scores[c], by, from);
     *sum = cgi_atm_elementwise(s, b, "addf", type, *sum, scores[c]);
   }
   *top = next;
@@ -583,9 +591,20 @@ static void cgi_atm_softmax_in_registers(cgi_atm *s, cgi_builder *b, cg_value ke
   for (unsigned c = 0; c < s->columns; c++) acc[c] = cgi_atm_settled(s, cgi_atm_elementwise(s, b, "mulf", s->sum_type, acc[c], shrink), 0);
 }
 
-// As factors.
-static void cgi_atm_weights(cgi_atm *s, cgi_builder *b, const cg_value *scores, cg_value *weights) {
-  for (unsigned i = 0; i < s->parts * s->ks; i++) weights[i] = cgi_atm_elementwise(s, b, "truncf", s->weight_type, scores[i], NULL);
+static void cgi_atm_weights(cgi_atm *s, cgi_builder *b, const cg_value *scores, cg_value *weights) { // of a part, as factors
+  for (unsigned c = 0; c < s->ks; c++) weights[c] = cgi_atm_elementwise(s, b, "truncf", s->weight_type, scores[c], NULL);
+}
+
+// The softmax of all parts, with what is carried.
+static bool cgi_atm_softmax(cgi_atm *s, cgi_builder *b, cg_value key, cg_value *scores, cg_value *carried) {
+  cg_value *sum = carried + s->parts * s->columns, *top = sum + s->parts;
+  for (unsigned i = 0; i < s->parts; i++, scores += s->ks, carried += s->columns) {
+    if (!s->registers && !cgi_atm_softmax_in_memory(s, b, key, i, scores, &top[i], &sum[i], carried)) return false;
+    if (!s->registers) continue;
+    cgi_atm_softmax_in_registers(s, b, key, i, 0, scores, &top[i], &sum[i], carried);
+    cgi_atm_weights(s, b, scores, scores);
+  }
+  return true;
 }
 
 // ---- a tile of rows -------------------------------------------------------------------------------------------------------------------------------
@@ -644,43 +663,38 @@ static bool cgi_atm_results(cgi_atm *s, cgi_builder *b, const cg_value *sum, con
   return true;
 }
 
-// Carried from tile to tile: acc, sum, top.
-static bool cgi_atm_rows(cgi_atm *s, cgi_builder *b) {
-  unsigned n = s->parts * s->columns, all = n + 2 * s->parts;
-  cg_value queries[CGI_ATM_PARTS * CGI_ATM_DEPTH], carried[CGI_ATM_SUMS + 2 * CGI_ATM_PARTS], scores[CGI_ATM_PARTS * CGI_ATM_KEYS],
-      weights[CGI_ATM_PARTS * CGI_ATM_KEYS], token = NULL, none = cgi_build_float(b, s->f32, 0), end = s->size[s->a.k2], start = cgi_atm_const(s, 0);
-  cg_value zero = cgi_atm_all(b, s->sum_type, none);
-  for (unsigned i = 0; i < all; i++) carried[i] = i < n ? zero : none;
-  for (unsigned i = 0; i < s->parts; i++) carried[n + s->parts + i] = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->f32, 0xff7fffff));
-  if (s->causal) end = cgi_build_binary(b, CG_ARITH_MINSI, end, cgi_atm_plus(s, b, s->point[s->a.m], s->tile + s->behind));
-  if (!cgi_atm_queries(s, b, queries)) return false;
-  cgi_atm_tile_place(s, b, &s->k);
-  cgi_atm_tile_place(s, b, &s->v);
+// The loop over keys, which compilers would unroll, for no less time and many more registers.
+static cgi_builder cgi_atm_loop(cgi_atm *s, cgi_builder *b, cg_value start, cg_value end, unsigned n, cg_value *carried) {
+  cg_op loop = cgi_build_for(b, start, end, cgi_atm_const(s, s->keys), n, carried);
+  cgi_op_set_attr(loop, "cg.unroll", cgi_attr_bool(s->ctx, false));
+  return cgi_builder_in_for(loop, carried);
+}
+
+// Carried from tile to tile: acc, sum, top. One buffer each: of keys the next tile is copied to it once scores are there, of values the present one.
+static bool cgi_atm_one_by_one(cgi_atm *s, cgi_builder *b, const cg_value *queries, cg_value start, cg_value end, cg_value zero, cg_value *carried) {
+  cg_value scores[CGI_ATM_PARTS * CGI_ATM_KEYS], token = NULL;
   bool async = s->async && s->k.view && s->v.view;
   if (!cgi_atm_begin(s, b, &s->k, start, NULL, async, &token)) return false;
   if (!async && !cgi_atm_keep(s, b, &s->k)) return false;
   cgi_atm_wait(b, token);
   cgi_atm_barrier(b);
-  cgi_builder in = cgi_builder_in_for(cgi_build_for(b, start, end, cgi_atm_const(s, s->keys), all, carried), carried);
+  cgi_builder in = cgi_atm_loop(s, b, start, end, s->parts * (s->columns + 2), carried);
   cg_value key = in.block->args[0], next = cgi_atm_plus(s, &in, key, s->keys), more = cgi_atm_below(&in, next, end);
   if (!cgi_atm_begin(s, &in, &s->v, key, NULL, async, &token)) return false;
   cgi_atm_scores(s, &in, queries, zero, scores);
   if (!async && !cgi_atm_keep(s, &in, &s->v)) return false;
   if (!async && s->ahead && !cgi_atm_begin(s, &in, &s->k, next, more, async, &token)) return false;
-  for (unsigned i = 0; i < s->parts; i++)
-    if (!cgi_atm_softmax(s, &in, key, i, scores + i * s->ks, &carried[n + s->parts + i], &carried[n + i], carried + i * s->columns,
-                         weights + i * s->ks))
-      return false;
+  if (!cgi_atm_softmax(s, &in, key, scores, carried)) return false;
   if (async) cgi_atm_wait(&in, token);
   if (!async && !s->ahead && !cgi_atm_begin(s, &in, &s->k, next, more, async, &token)) return false;
   cgi_atm_barrier(&in);
   if (async && !cgi_atm_begin(s, &in, &s->k, next, more, async, &token)) return false;
   if (!async && !cgi_atm_keep(s, &in, &s->k)) return false;
-  cgi_atm_weigh(s, &in, weights, carried);
+  cgi_atm_weigh(s, &in, scores, carried);
   if (async) cgi_atm_wait(&in, token);
   cgi_atm_barrier(&in);
   cgi_build_yield_results(&in, carried);
-  return cgi_atm_results(s, b, carried + n, carried);
+  return true;
 }
 
 // Begins to copy tiles of keys and of values, in that order, of which only the last has to be waited for.
@@ -695,24 +709,22 @@ static cg_value cgi_atm_buffer(cgi_atm *s, cgi_builder *b, cg_value key) {
 
 // Carried from tile to tile: acc, sum, top, and the group of copies of the tiles of keys and values: those behind the present ones are copied to
 // another buffer as soon as all have left it.
-static bool cgi_atm_tiles(cgi_atm *s, cgi_builder *b, const cg_value *queries, cg_value start, cg_value end, cg_value zero, cg_value *carried) {
-  unsigned n = s->parts * s->columns, all = n + 2 * s->parts + 1;
+static bool cgi_atm_two_buffers(cgi_atm *s, cgi_builder *b, const cg_value *queries, cg_value start, cg_value end, cg_value zero, cg_value *carried) {
+  unsigned group = s->parts * (s->columns + 2);
   cg_value scores[CGI_ATM_PARTS * CGI_ATM_KEYS];
-  if (!cgi_atm_begin_both(s, b, start, NULL, start, NULL, &carried[all - 1])) return false;
-  cgi_builder in = cgi_builder_in_for(cgi_build_for(b, start, end, cgi_atm_const(s, s->keys), all, carried), carried);
+  if (!cgi_atm_begin_both(s, b, start, NULL, start, NULL, &carried[group])) return false;
+  cgi_builder in = cgi_atm_loop(s, b, start, end, group + 1, carried);
   cg_value key = in.block->args[0], next = cgi_atm_plus(s, &in, key, s->keys), more = cgi_atm_below(&in, next, end);
-  cgi_atm_wait(&in, carried[all - 1]);
+  cgi_atm_wait(&in, carried[group]);
   cgi_atm_barrier(&in);
   s->k.written = s->v.written = cgi_atm_buffer(s, &in, next);
-  if (!cgi_atm_begin_both(s, &in, next, more, next, more, &carried[all - 1])) return false;
+  if (!cgi_atm_begin_both(s, &in, next, more, next, more, &carried[group])) return false;
   s->k.read = s->v.read = cgi_atm_buffer(s, &in, key);
-  cgi_atm_scores(s, &in, s->q.start ? NULL : queries, zero, scores);
-  for (unsigned i = 0; i < s->parts; i++)
-    cgi_atm_softmax_in_registers(s, &in, key, i, 0, scores + i * s->ks, &carried[n + s->parts + i], &carried[n + i], carried + i * s->columns);
-  cgi_atm_weights(s, &in, scores, scores);
+  cgi_atm_scores(s, &in, queries, zero, scores);
+  if (!cgi_atm_softmax(s, &in, key, scores, carried)) return false;
   cgi_atm_weigh(s, &in, scores, carried);
   cgi_build_yield_results(&in, carried);
-  cgi_atm_wait(b, carried[all - 1]);
+  cgi_atm_wait(b, carried[group]);
   return true;
 }
 
@@ -750,23 +762,29 @@ static bool cgi_atm_warpgroup_tiles(cgi_atm *s, cgi_builder *b, cg_value start, 
 }
 #endif
 
-static bool cgi_atm_rows_in_registers(cgi_atm *s, cgi_builder *b) {
+static bool cgi_atm_rows(cgi_atm *s, cgi_builder *b) {
   unsigned n = s->parts * s->columns, all = n + 2 * s->parts;
-  cg_value queries[CGI_ATM_PARTS * CGI_ATM_DEPTH], carried[CGI_ATM_SUMS + 2 * CGI_ATM_PARTS + 2], end = s->size[s->a.k2], start = cgi_atm_const(s, 0);
-  cg_value none = cgi_build_float(b, s->f32, 0), least = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->f32, 0xff7fffff));
-  cg_value zero = cgi_atm_all(b, s->score_type, none), sums = cgi_atm_all(b, s->sum_type, none);
-  least = cgi_atm_all(b, s->score_type, least);
-  for (unsigned i = 0; i < all; i++) carried[i] = i < n ? sums : i < n + s->parts ? zero : least;
+  cg_value all_queries[CGI_ATM_PARTS * CGI_ATM_DEPTH], carried[CGI_ATM_SUMS + 2 * CGI_ATM_PARTS + 2], end = s->size[s->a.k2];
+  cg_value sum = cgi_build_float(b, s->f32, 0), start = cgi_atm_const(s, 0), *queries = s->q.start ? NULL : all_queries;
+  cg_value zero = cgi_atm_all(b, s->score_type, sum), sums = cgi_atm_all(b, s->sum_type, sum), least = cgi_build_float(b, s->f32, s->least);
+  if (s->registers) {
+    least = cgi_atm_all(b, s->score_type, least);
+    sum = zero;
+  }
+  for (unsigned i = 0; i < all; i++) carried[i] = i < n ? sums : i < n + s->parts ? sum : least;
   if (s->causal) end = cgi_build_binary(b, CG_ARITH_MINSI, end, cgi_atm_plus(s, b, s->point[s->a.m], s->tile + s->behind));
   if (!cgi_atm_queries(s, b, queries)) return false;
   cgi_atm_tile_place(s, b, &s->k);
   cgi_atm_tile_place(s, b, &s->v);
 #ifndef CODEGEN_NO_WARPGROUPS
-  if (s->together ? !cgi_atm_warpgroup_tiles(s, b, start, end, zero, carried) : !cgi_atm_tiles(s, b, queries, start, end, zero, carried))
-    return false;
+  bool ok = s->together ? cgi_atm_warpgroup_tiles(s, b, start, end, zero, carried)
 #else
-  if (!cgi_atm_tiles(s, b, queries, start, end, zero, carried)) return false;
+  bool ok = false ? false
 #endif
+            : s->registers && s->async ? cgi_atm_two_buffers(s, b, queries, start, end, zero, carried)
+                                       : cgi_atm_one_by_one(s, b, queries, start, end, zero, carried);
+  if (!ok) return false;
+  if (!s->registers) return cgi_atm_results(s, b, carried + n, carried);
   cg_value one = cgi_atm_all(b, s->sum_type, cgi_build_float(b, s->f32, 1));
   for (unsigned i = 0; i < s->parts; i++) {
     cg_value by = cgi_atm_elementwise(s, b, "row_sum", s->sum_type, carried[n + i], NULL);
@@ -847,18 +865,23 @@ static bool cgi_atm_memory(cgi_atm *s) {
       !cgi_atm_tile_init(s, &s->v, 2, s->a.k2, s->a.n, s->keys, cgi_round_up(s->a.size[s->a.n], CGI_ATM_SIDE)))
     return false;
   const cg_target *target = cgi_target_of(s->func);
-  int64_t q = cgi_atm_tile_pieces(s, &s->q), k = cgi_atm_tile_pieces(s, &s->k), v = cgi_atm_tile_pieces(s, &s->v), two = 2 * (k + v), bytes;
+  int64_t q = cgi_atm_tile_pieces(s, &s->q), k = cgi_atm_tile_pieces(s, &s->k), v = cgi_atm_tile_pieces(s, &s->v),
+          tiles = (s->async ? 2 : 1) * (k + v), bytes;
   s->v.start = k;
   s->stride = s->each / 2 + 1; // half of a row of scores, or all of one of weights
   int64_t places = subgroups * s->high * s->stride, count = k + v + places;
-  two = cgi_larger(cgi_larger(q, two), places);
-  int64_t stay = s->together || s->parts * s->depth > CGI_ATM_HELD ? two : 0; // where queries stay, which would take too many registers
-  if (stay) two += q;
-  s->registers = cgi_target_has_open_matrices(target) && s->async && s->k.view && s->v.view && (s->q.view || !s->together) &&
-                 cgi_attention_is_plain(s->root, &s->a, &s->factor) && two * CGI_BINDING_PIECE <= (int64_t)target->max_shared_memory;
+  tiles = cgi_larger(cgi_larger(q, tiles), places);
+  int64_t stay = s->together || s->parts * s->depth > CGI_ATM_HELD ? tiles : 0; // where queries stay, which would take too many registers
+  if (stay) tiles += q;
+  s->registers = (target->features & CG_FEATURE_COOPERATIVE_MATRIX2) && (s->async || !s->together) && s->k.view && s->v.view &&
+                 (s->q.view || !s->together) && cgi_attention_is_plain(s->root, &s->a, &s->factor) &&
+                 tiles * CGI_BINDING_PIECE <= (int64_t)target->max_shared_memory;
+  s->least = -3.4028234663852886e38;
   if (s->registers) {
+    s->factor *= 1.4426950408889634;
+    s->least /= s->factor > 1 ? 2 * s->factor : 2; // no infinity once it is multiplied
     s->q.start = stay;
-    s->memory = cgi_atm_alloc(s, two, s->piece);
+    s->memory = cgi_atm_alloc(s, tiles, s->piece);
     return true;
   }
   if (s->together) return cgi_op_unsupported(s->root, "is not what warpgroups compute in registers");
@@ -903,7 +926,7 @@ CGI_DEF bool cgi_tile_attention_matrix(cgi_pass *pass) {
   cgi_attention_begin_out(&g, &b, &s.out);
   if (!cgi_attention_place(&g, &b, &in)) return false;
   cgi_atm_tile_place(&s, &in, &s.q);
-  if (!(s.registers ? cgi_atm_rows_in_registers(&s, &in) : cgi_atm_rows(&s, &in))) return false;
+  if (!cgi_atm_rows(&s, &in)) return false;
   if (in.block != b.block) {
     cgi_atm_barrier(&in);
     cgi_build_yield(&in, 0, NULL);

@@ -439,10 +439,10 @@ static bool cgi_raise_suits(const cg_target *t, const cgi_raise *s, const cgi_at
   bool units = (t->features & CG_FEATURE_COOPERATIVE_MATRIX) && s->operands[0]->type->element->kind != CG_TYPE_F32;
   bool several = a->size[a->m] < 0 || a->size[a->m] >= CGI_ATTENTION_ROWS;
   if (s->matrix_units && !(units && several && cgi_raise_is_slim(s, a))) return false;
-  // Where matrices are opaque, scores are masked in workgroup memory, one by one: longer than products and a softmax take, unless half of the keys
-  // are left out.
+  // Scores are masked in workgroup memory, one by one: where nothing is copied meanwhile, that takes longer than products and a softmax, unless half
+  // of the keys are left out.
   int64_t behind;
-  if (s->matrix_units && s->masked && !cgi_target_has_open_matrices(t) && !cgi_attention_is_causal(s->masked, a, &behind)) return false;
+  if (s->matrix_units && s->masked && !(t->features & CG_FEATURE_ASYNC_COPY) && !cgi_attention_is_causal(s->masked, a, &behind)) return false;
   if (units && several && !cgi_attention_suits_matrices(s->operands, t, a)) return false; // the products are faster by themselves
   return !t->slow_shared_memory && t->max_shared_memory >= 16384 && t->max_workgroup_invocations >= 128;
 }
