@@ -307,6 +307,8 @@ typedef enum cgi_spv_matrix_how {
   CGI_SPV_ROW_SUM,
   CGI_SPV_ROW_MAX,
   CGI_SPV_EXP2,
+  CGI_SPV_BF16,         // rounded to what a bf16 is
+  CGI_SPV_BF16_NOT_NAN, // of what is no NaN, or may become anything then
   CGI_SPV_MAXF,
   CGI_SPV_TRIL,
   CGI_SPV_UNTIL,
@@ -2450,19 +2452,36 @@ static void cgi_spv_end_matrix_function(cgi_spv_emitter *e, uint32_t result) {
   cgi_spv_exchange(&e->w, CGI_SPV_BODY, CGI_SPV_HELPER);
 }
 
+static uint32_t cgi_spv_round_to_bf16(cgi_spv_emitter *e, uint32_t x, bool nan) {
+  cgi_spv_writer *w = &e->w;
+  uint32_t u32 = cgi_spv_type_int(w, 32), bits = cgi_spv_op1(e, SpvOpBitcast, u32, x);
+  uint32_t odd = cgi_spv_op2(e, SpvOpShiftRightLogical, u32, bits, cgi_spv_const_u32(w, 16));
+  odd = cgi_spv_op2(e, SpvOpBitwiseAnd, u32, odd, cgi_spv_const_u32(w, 1));
+  uint32_t up = cgi_spv_op2(e, SpvOpIAdd, u32, bits, cgi_spv_const_u32(w, 0x7fff));
+  up = cgi_spv_op2(e, SpvOpIAdd, u32, up, odd);
+  if (nan) {
+    uint32_t magnitude = cgi_spv_op2(e, SpvOpBitwiseAnd, u32, bits, cgi_spv_const_u32(w, 0x7fffffff));
+    uint32_t is_nan = cgi_spv_op2(e, SpvOpUGreaterThan, cgi_spv_type_bool(w), magnitude, cgi_spv_const_u32(w, 0x7f800000));
+    up = cgi_spv_op3(e, SpvOpSelect, u32, is_nan, cgi_spv_op2(e, SpvOpBitwiseOr, u32, bits, cgi_spv_const_u32(w, 0x400000)), up);
+  }
+  return cgi_spv_op1(e, SpvOpBitcast, cgi_spv_type_float(w, 32), up);
+}
+
 static uint32_t cgi_spv_matrix_function(cgi_spv_emitter *e, cgi_spv_matrix_how how) {
   cgi_spv_writer *w = &e->w;
   bool place = how > CGI_SPV_ROW_MAX, rows = how == CGI_SPV_TRIL;
   uint32_t f32 = cgi_spv_type_float(w, 32), ids[4], *id = &e->matrix_functions[how], result;
   const uint32_t *v = ids + (place ? 2 : 0);
   if (*id) return *id;
-  *id = cgi_spv_begin_matrix_function(e, place, how == CGI_SPV_EXP2 ? 1 : 2, ids);
+  *id = cgi_spv_begin_matrix_function(e, place, place && how < CGI_SPV_MAXF ? 1 : 2, ids);
   if (how == CGI_SPV_ROW_SUM) {
     result = cgi_spv_op2(e, SpvOpFAdd, f32, v[0], v[1]);
   } else if (how == CGI_SPV_ROW_MAX || how == CGI_SPV_MAXF) {
     result = cgi_spv_glsl(e, CGI_SPV_GLSL_FMAX, f32, 2, v);
   } else if (how == CGI_SPV_EXP2) {
     result = cgi_spv_glsl(e, CGI_SPV_GLSL_EXP2, f32, 1, v);
+  } else if (how < CGI_SPV_MAXF) {
+    result = cgi_spv_round_to_bf16(e, v[0], how == CGI_SPV_BF16);
   } else { // the column, less the row, up to a number; the column below it
     uint32_t at = rows ? cgi_spv_op2(e, SpvOpISub, cgi_spv_type_int(w, 32), ids[1], ids[0]) : ids[1];
     at = cgi_spv_op1(e, SpvOpConvertSToF, f32, at);
@@ -2473,35 +2492,34 @@ static uint32_t cgi_spv_matrix_function(cgi_spv_emitter *e, cgi_spv_matrix_how h
   return *id;
 }
 
-// By a function for each element, or for the elements of a row.
-static bool cgi_spv_apply_to_matrix(cgi_spv_emitter *e, cg_op op, cgi_spv_matrix_how how, uint32_t type, const uint32_t *v) {
+// By a function for each element, or for the elements of a row; 0 after an error.
+static uint32_t cgi_spv_apply_to_matrix(cgi_spv_emitter *e, cg_op op, cgi_spv_matrix_how how, uint32_t type, const uint32_t *v) {
   cg_gpu_matrix m;
-  bool reduces = how <= CGI_SPV_ROW_MAX, two = how > CGI_SPV_EXP2;
-  if (!cg_type_gpu_matrix(cg_value_type(cg_op_operand(op, 0)), &m) || m.element != CG_TYPE_F32 || cg_op_num_operands(op) != (two ? 2 : 1))
-    return cgi_spv_fail(e, CGI_TEXT("#9yfhw", "does what no instruction on matrices does"), NULL);
-  if (!cgi_spv_need(e, reduces ? CGI_SPV_CAPABILITY_MATRIX_REDUCTIONS : CGI_SPV_CAPABILITY_MATRIX_PER_ELEMENT)) return false;
+  bool reduces = how <= CGI_SPV_ROW_MAX, two = how >= CGI_SPV_MAXF;
+  if (!cg_type_gpu_matrix(cg_value_type(cg_op_operand(op, 0)), &m) || m.element != CG_TYPE_F32 || cg_op_num_operands(op) != (two ? 2 : 1)) {
+    cgi_spv_fail(e, CGI_TEXT("#9yfhw", "does what no instruction on matrices does"), NULL);
+    return 0;
+  }
+  if (!cgi_spv_need(e, reduces ? CGI_SPV_CAPABILITY_MATRIX_REDUCTIONS : CGI_SPV_CAPABILITY_MATRIX_PER_ELEMENT)) return 0;
   uint32_t function = cgi_spv_matrix_function(e, how), operands[3];
   operands[0] = v[0];
   operands[1] = reduces ? CGI_SPV_REDUCE_ROW : function;
   operands[2] = reduces ? function : v[1];
-  cgi_spv_bind(e, cg_op_result(op, 0),
-               cgi_spv_op(e, reduces ? CGI_SPV_OP_MATRIX_REDUCE : CGI_SPV_OP_MATRIX_PER_ELEMENT, type, reduces || two ? 3 : 2, operands));
-  return e->result == CG_OK;
+  return cgi_spv_op(e, reduces ? CGI_SPV_OP_MATRIX_REDUCE : CGI_SPV_OP_MATRIX_PER_ELEMENT, type, reduces || two ? 3 : 2, operands);
 }
 
 // What a product added up to is converted first, then becomes a factor.
-static bool cgi_spv_convert_matrix(cgi_spv_emitter *e, cg_op op, uint32_t type, const uint32_t *v) {
+static uint32_t cgi_spv_convert_matrix(cgi_spv_emitter *e, cg_op op, uint32_t type, const uint32_t *v) {
   cg_gpu_matrix to, from;
-  uint32_t between = type;
-  if (!cg_type_gpu_matrix(cg_value_type(cg_op_result(op, 0)), &to) || !cg_type_gpu_matrix(cg_value_type(cg_op_operand(op, 0)), &from))
-    return cgi_spv_invalid(e, CGI_TEXT("#mca53", "has no matrix"));
-  bool factor = to.use != from.use;
+  uint32_t between = type, x = v[0];
+  if (!cg_type_gpu_matrix(cg_value_type(cg_op_result(op, 0)), &to) || !cg_type_gpu_matrix(cg_value_type(cg_op_operand(op, 0)), &from)) return 0;
+  bool factor = to.use != from.use, rounds = to.element == CG_TYPE_BF16 && !(e->target->trusted & CG_TRUSTED_BF16_ROUNDING);
+  cgi_spv_matrix_how how = cg_op_fastmath(op) & CG_FASTMATH_NNAN ? CGI_SPV_BF16_NOT_NAN : CGI_SPV_BF16;
+  if (rounds && !(x = cgi_spv_apply_to_matrix(e, op, how, cgi_spv_matrix_type(e, &from), v))) return 0;
   to.use = from.use;
-  if (factor && (!cgi_spv_need(e, CGI_SPV_CAPABILITY_MATRIX_CONVERSIONS) || !(between = cgi_spv_matrix_type(e, &to)))) return false;
-  uint32_t id = cgi_spv_op1(e, SpvOpFConvert, between, v[0]);
-  if (factor) id = cgi_spv_op1(e, CGI_SPV_OP_MATRIX_CONVERT, type, id);
-  cgi_spv_bind(e, cg_op_result(op, 0), id);
-  return e->result == CG_OK;
+  if (factor && (!cgi_spv_need(e, CGI_SPV_CAPABILITY_MATRIX_CONVERSIONS) || !(between = cgi_spv_matrix_type(e, &to)))) return 0;
+  x = cgi_spv_op1(e, SpvOpFConvert, between, x);
+  return factor ? cgi_spv_op1(e, CGI_SPV_OP_MATRIX_CONVERT, type, x) : x;
 }
 
 static bool cgi_spv_emit_matrix_elementwise(cgi_spv_emitter *e, cg_op op) {
@@ -2519,11 +2537,15 @@ static bool cgi_spv_emit_matrix_elementwise(cgi_spv_emitter *e, cg_op op) {
   if (n < 1 || n > 2 || !attr || !cgi_spv_is_matrix(cg_value_type(cg_op_result(op, 0)), e, &type)) return cgi_spv_invalid(e, CGI_TEXT("#j447a", "has no opType"));
   for (unsigned i = 0; i < n; i++) operands[i] = cgi_spv_value(e, cg_op_operand(op, i));
   for (size_t i = 0; i < sizeof how / sizeof how[0]; i++) {
-    uint32_t opcode = how[i].opcode;
+    uint32_t opcode = how[i].opcode, id;
     if (!cg_attr_has_word(attr, how[i].name)) continue;
-    if (opcode < CGI_SPV_MATRIX_FUNCTIONS) return cgi_spv_apply_to_matrix(e, op, (cgi_spv_matrix_how)opcode, type, operands);
-    if (opcode == SpvOpFConvert) return cgi_spv_convert_matrix(e, op, type, operands);
-    cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, opcode, type, n, operands));
+    if (opcode < CGI_SPV_MATRIX_FUNCTIONS)
+      id = cgi_spv_apply_to_matrix(e, op, (cgi_spv_matrix_how)opcode, type, operands);
+    else if (opcode == SpvOpFConvert)
+      id = cgi_spv_convert_matrix(e, op, type, operands);
+    else
+      id = cgi_spv_op(e, opcode, type, n, operands);
+    if (id) cgi_spv_bind(e, cg_op_result(op, 0), id);
     return e->result == CG_OK;
   }
   return cgi_spv_fail(e, CGI_TEXT("#9yfhw", "does what no instruction on matrices does"), NULL);

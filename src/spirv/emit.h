@@ -103,6 +103,8 @@ typedef enum cgi_spv_matrix_how {
   CGI_SPV_ROW_SUM,
   CGI_SPV_ROW_MAX,
   CGI_SPV_EXP2,
+  CGI_SPV_BF16,         // rounded to what a bf16 is
+  CGI_SPV_BF16_NOT_NAN, // of what is no NaN, or may become anything then
   CGI_SPV_MAXF,
   CGI_SPV_TRIL,
   CGI_SPV_UNTIL,

@@ -592,7 +592,8 @@ static void cgi_atm_softmax_in_registers(cgi_atm *s, cgi_builder *b, cg_value ke
 }
 
 static void cgi_atm_weights(cgi_atm *s, cgi_builder *b, const cg_value *scores, cg_value *weights) { // of a part, as factors
-  for (unsigned c = 0; c < s->ks; c++) weights[c] = cgi_atm_elementwise(s, b, "truncf", s->weight_type, scores[c], NULL);
+  for (unsigned c = 0; c < s->ks; c++)                                                               // where one is NaN, so is what they add up to
+    weights[c] = cgi_atm_flagged(s, cgi_atm_elementwise(s, b, "truncf", s->weight_type, scores[c], NULL), "nnan");
 }
 
 // The softmax of all parts, with what is carried.

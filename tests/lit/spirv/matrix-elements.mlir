@@ -30,6 +30,12 @@
 // CHECK: OpExtInst %[[F32]] %{{[0-9]+}} Exp2
 // CHECK: %[[ROW_SUM:[0-9]+]] = OpFunction
 // CHECK: OpFAdd %[[F32]]
+// A bf16 is what was rounded to it before, where the target's own conversion is not trusted with that.
+// CHECK: %[[BF16:[0-9]+]] = OpFunction
+// CHECK: OpBitwiseOr
+// CHECK: OpSelect
+// CHECK: %[[NO_NAN:[0-9]+]] = OpFunction
+// CHECK-NOT: OpSelect
 // CHECK: OpFunctionEnd
 // CHECK-NEXT: OpFunction
 // CHECK: %[[A:[0-9]+]] = OpCooperativeMatrixPerElementOpNV %[[C:[0-9]+]] %[[X:[0-9]+]] %[[TRIL]] %[[X]]
@@ -41,7 +47,11 @@
 // CHECK: %[[S:[0-9]+]] = OpCooperativeMatrixReduceNV %[[C]] %[[H]] Row %[[ROW_SUM]]
 // CHECK: %[[N:[0-9]+]] = OpFConvert %{{[0-9]+}} %[[S]]
 // CHECK: OpCooperativeMatrixConvertNV %{{[0-9]+}} %[[N]]
-// NEEDS: "extensions": ["VK_KHR_cooperative_matrix", "VK_NV_cooperative_matrix2"]
+// CHECK: %[[ROUNDED:[0-9]+]] = OpCooperativeMatrixPerElementOpNV %[[C]] %[[Z:[0-9]+]] %[[BF16]]{{$}}
+// CHECK: OpFConvert %{{[0-9]+}} %[[ROUNDED]]
+// CHECK: OpCooperativeMatrixConvertNV
+// CHECK: OpCooperativeMatrixPerElementOpNV %[[C]] %[[Z]] %[[NO_NAN]]{{$}}
+// NEEDS: "extensions": ["VK_KHR_cooperative_matrix", "VK_KHR_shader_bfloat16", "VK_NV_cooperative_matrix2"]
 // NEEDS: "cooperativeMatrixConversions", "cooperativeMatrixPerElementOperations", "cooperativeMatrixReductions"
 // LACKS: needs what the target lacks: cooperativeMatrixPerElementOperations, target rdna3
 // HALF: does what no instruction on matrices does
@@ -68,6 +78,8 @@ hal.executable private @executable {
         %n = gpu.subgroup_mma_elementwise truncf %s : (!gpu.mma_matrix<16x16xf32, "COp">) -> !gpu.mma_matrix<16x16xf16, "AOp">
         %y = gpu.subgroup_mma_load_matrix %out[%zero] {leadDimension = 16 : index} : memref<256xf16> -> !gpu.mma_matrix<16x16xf16, "BOp">
         %z = gpu.subgroup_mma_compute %n, %y, %x : !gpu.mma_matrix<16x16xf16, "AOp">, !gpu.mma_matrix<16x16xf16, "BOp"> -> !gpu.mma_matrix<16x16xf32, "COp">
+        %bf = gpu.subgroup_mma_elementwise truncf %z : (!gpu.mma_matrix<16x16xf32, "COp">) -> !gpu.mma_matrix<16x16xbf16, "AOp">
+        %no_nan = gpu.subgroup_mma_elementwise truncf %z {fastmath = #arith.fastmath<nnan>} : (!gpu.mma_matrix<16x16xf32, "COp">) -> !gpu.mma_matrix<16x16xbf16, "AOp">
         %w = gpu.subgroup_mma_elementwise truncf %z : (!gpu.mma_matrix<16x16xf32, "COp">) -> !gpu.mma_matrix<16x16xf16, "COp">
         gpu.subgroup_mma_store_matrix %w, %out[%zero] {leadDimension = 16 : index} : !gpu.mma_matrix<16x16xf16, "COp">, memref<256xf16>
         return

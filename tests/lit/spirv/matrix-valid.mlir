@@ -1,6 +1,8 @@
 // Matrices by a validator that knows them; and whole kernels, of each type and both forms of copies.
 // REQUIRES: spirv-val-matrix
 // RUN: cgc compile %S/matrix.mlir --target=hopper --pipeline='materialize-interface,verify-emission' -o %t.m.spv && %spirv-val-matrix --target-env vulkan1.3 %t.m.spv
+// RUN: cgc compile %S/matrix-elements.mlir --target=hopper --pipeline='materialize-interface,verify-emission' -o %t.m.spv && %spirv-val-matrix --target-env vulkan1.3 %t.m.spv
+// RUN: cgc compile %S/../tile-attention-matrix.mlir --target=hopper -o %t.m.spv && %spirv-val-matrix --target-env vulkan1.3 %t.m.spv
 // RUN: cgc compile %s --target=hopper --pipeline=CooperativeMatrix -o %t.spv && %spirv-val-matrix --target-env vulkan1.3 %t.spv
 // RUN: cgc compile %s --target=hopper --pipeline=CooperativeMatrix --config='buffers=2' -o %t.spv && %spirv-val-matrix --target-env vulkan1.3 %t.spv
 // RUN: FileCheck %s --input-file=%t.json
