@@ -2461,7 +2461,7 @@ static uint32_t cgi_spv_round_to_bf16(cgi_spv_emitter *e, uint32_t x, bool nan) 
   up = cgi_spv_op2(e, SpvOpIAdd, u32, up, odd);
   if (nan) {
     uint32_t magnitude = cgi_spv_op2(e, SpvOpBitwiseAnd, u32, bits, cgi_spv_const_u32(w, 0x7fffffff));
-    uint32_t is_nan = cgi_spv_op2(e, SpvOpUGreaterThan, cgi_spv_type_bool(w), magnitude, cgi_spv_const_u32(w, 0x7f800000));
+    uint32_t truth = cgi_spv_type_bool(w), is_nan = cgi_spv_op2(e, SpvOpUGreaterThan, truth, magnitude, cgi_spv_const_u32(w, 0x7f800000));
     up = cgi_spv_op3(e, SpvOpSelect, u32, is_nan, cgi_spv_op2(e, SpvOpBitwiseOr, u32, bits, cgi_spv_const_u32(w, 0x400000)), up);
   }
   return cgi_spv_op1(e, SpvOpBitcast, cgi_spv_type_float(w, 32), up);

@@ -159,7 +159,8 @@ static const cgc_spirv_op cgc_spirv_ops[] = {
 };
 
 // A addressing model, B built-in, C capability, D decoration, E execution mode, F function control, G group operation, I selection control, L loop
-// control, M memory model, R what a matrix reduces, S storage class, W floating-point encoding, X execution model, Y memory access, Z operands of a matrix product.
+// control, M memory model, R rows of a matrix, S storage class, W floating-point encoding, X execution model, Y memory access, Z operands of a matrix
+// product.
 typedef struct {
   char kind;
   uint32_t value;

@@ -326,10 +326,18 @@ static bool cgi_heuristic_transpose(cgi_heuristic *h, bool forced) {
   }
   if (along < 0 || cgi_heuristic_size(h, (unsigned)along) < 16 || cgi_heuristic_size(h, h->order[0]) < 16) return false;
   // Rows that do not begin where vectors do are read and written one by one: then neighbours take neighbouring elements.
-  int64_t each = cgi_heuristic_size(h, (unsigned)along) % 4 || cgi_heuristic_size(h, h->order[0]) % 4 ? 1 : 4, lanes = 32 / each;
+  int64_t down = cgi_heuristic_size(h, (unsigned)along), across = cgi_heuristic_size(h, h->order[0]);
+  int64_t each = down % 4 || across % 4 ? 1 : 4, lanes = 32 / each, side = 32;
+  // Twice as long lines of narrow elements, where that leaves tiles for every compute unit.
+  int64_t bytes = (int64_t)cg_storage_bytes(h->root->results[0]->type->element);
+  if (each > 1 && bytes <= 2 && h->most >= 256 && down >= 64 && across >= 128 && down / 64 * (across / 64) >= 2 * h->units) {
+    side = 64;
+    lanes = 16;
+    if (bytes == 1 && across % 8 == 0) each = 8;
+  }
   int64_t rows = cgi_smaller(each == 1 ? 8 : 16, cgi_pow2_down(h->most / lanes));
   cgi_heuristic_clear(h);
-  cgi_heuristic_tile(h, (unsigned)along, rows, 32 / rows);
+  cgi_heuristic_tile(h, (unsigned)along, rows, side / rows);
   cgi_heuristic_tile(h, h->order[0], lanes, each);
   h->c->promote = promote;
   cgi_heuristic_ones(h);

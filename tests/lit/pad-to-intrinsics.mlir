@@ -8,6 +8,7 @@
 // RUN: cgc run %t.mlir --function=across --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %t.mlir --function=one --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %t.mlir --function=bytes --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: cgc run %t.mlir --function=bytes_across --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc compile %t.mlir --target=hopper -o %t.spv --print-ir-after=select-configuration 2>&1 | FileCheck %s --check-prefix=UNITS
 // UNITS-COUNT-5: pipeline = CooperativeMatrix
 
@@ -61,6 +62,18 @@ func.func @one(%a: tensor<1x67x37xf16>, %b: tensor<1x37x61xf16>) -> tensor<1x67x
 func.func @bytes(%a: tensor<67x37xi8>, %b: tensor<37x61xi8>) -> tensor<67x61xi32> {
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<67x37xi8>, tensor<37x61xi8>) -> tensor<67x61xi32>
   return %0 : tensor<67x61xi32>
+}
+
+// Whole pieces of bytes: those across the sum are turned where the other factor has rows enough to pay for that.
+// CHECK-LABEL: func.func @bytes_across
+// CHECK: stablehlo.transpose %{{.*}} : (tensor<64x48xi8>) -> tensor<48x64xi8>
+// CHECK: stablehlo.dot_general {{.*}}, contracting_dims = [1] x [1] {{.*}} -> tensor<128x48xi32>
+// CHECK: stablehlo.dot_general {{.*}}, contracting_dims = [1] x [0] {{.*}} -> tensor<112x48xi32>
+func.func @bytes_across(%a: tensor<128x64xi8>, %b: tensor<64x48xi8>) -> (tensor<128x48xi32>, tensor<112x48xi32>) {
+  %few = stablehlo.slice %a [0:112, 0:64] : (tensor<128x64xi8>) -> tensor<112x64xi8>
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<128x64xi8>, tensor<64x48xi8>) -> tensor<128x48xi32>
+  %1 = stablehlo.dot_general %few, %b, contracting_dims = [1] x [0] : (tensor<112x64xi8>, tensor<64x48xi8>) -> tensor<112x48xi32>
+  return %0, %1 : tensor<128x48xi32>, tensor<112x48xi32>
 }
 
 // CHECK-LABEL: func.func @stay

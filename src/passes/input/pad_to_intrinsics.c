@@ -5,7 +5,8 @@
 //        contracting_dims = [1] x [0]                      →  %t = stablehlo.transpose %d, dims = [1, 0]
 //        : (tensor<9x7xf16>, tensor<7x5xf16>)                 %y = stablehlo.dot_general %c, %t, contracting_dims = [1] x [1]
 //
-// A kernel would read such rows number by number, each for every tile. Where warpgroups multiply bytes, f8, and f32 whose algorithm is tf32, they do
+// A kernel would read such rows number by number, each for every tile; and bytes of matrices that do not lie along the sum from workgroup memory, so
+// that larger factors of these are turned, too. Where warpgroups multiply bytes, f8, and f32 whose algorithm is tf32, they do
 // so along the sum alone, and cut words off: larger ones of these are turned so, too, and words rounded (codegen.rounded). Batches stay: what
 // attention is made of is found as it is.
 // Requires: targets. Preserves: values, but tf32's.
@@ -23,6 +24,7 @@
 #define CGI_PAD_WORK 29
 #define CGI_PAD_WARPGROUP_WORK 31
 #define CGI_PAD_WARPGROUP_LEAST 768 // rows and columns: what is gained by a copy of the other factor grows with them
+#define CGI_PAD_BYTES_LEAST 128     // the same of bytes, of which fragments across the sum are read one by one
 
 // `v` with its dim `k` of `size`, the last one if `turn`, and rounded to tf32 if `round`, by a kernel of its own.
 static cg_value cgi_pad_copy(cgi_builder *b, cg_value v, unsigned k, int64_t size, bool turn, bool round) {
@@ -40,7 +42,7 @@ static cg_value cgi_pad_copy(cgi_builder *b, cg_value v, unsigned k, int64_t siz
 
 static void cgi_pad_dot(cg_op op, int64_t least) {
   cgi_dot_dims d;
-  int64_t *contract[2] = {d.lhs_contract, d.rhs_contract}, work = 1, k = 0;
+  int64_t *contract[2] = {d.lhs_contract, d.rhs_contract}, work = 1, k = 0, own[2];
   bool turn[2], pad = false, warpgroups = true;
   if (!cgi_hlo_dot_dims(op, &d) || d.num_contract != 1) return;
   cg_type element = op->operands[0].value->type->element;
@@ -55,9 +57,9 @@ static void cgi_pad_dot(cg_op op, int64_t least) {
       if (t->shape[(i ? d.rhs_batch : d.lhs_batch)[j]] != 1) return;
     if (!cg_type_has_static_shape(t)) return;
     k = t->shape[*contract[i]];
-    int64_t own = cg_type_num_elements(t) / cgi_larger(k, 1);
-    warpgroups &= own >= CGI_PAD_WARPGROUP_LEAST;
-    work = cgi_saturating_mul(work, own);
+    own[i] = cg_type_num_elements(t) / cgi_larger(k, 1);
+    warpgroups &= own[i] >= CGI_PAD_WARPGROUP_LEAST;
+    work = cgi_saturating_mul(work, own[i]);
   }
   work = cgi_saturating_mul(work, k);
   warpgroups &= lanes != 8 && work >= (least ? least : (int64_t)1 << CGI_PAD_WARPGROUP_WORK) &&
@@ -66,7 +68,7 @@ static void cgi_pad_dot(cg_op op, int64_t least) {
   for (unsigned i = 0; i < 2; i++) {
     cg_type t = op->operands[i].value->type;
     bool pieces = t->shape[t->rank - 1] % lanes == 0, along = *contract[i] + 1 == t->rank;
-    turn[i] = !along && (!pieces || warpgroups);
+    turn[i] = !along && (!pieces || warpgroups || (lanes == CGI_BINDING_PIECE && own[1 - i] >= CGI_PAD_BYTES_LEAST));
     pad |= (!pieces || turn[i]) && k % lanes != 0;
   }
   if ((!turn[0] && !turn[1] && !pad && !round) || work < (least ? least : (int64_t)1 << CGI_PAD_WORK)) return;
@@ -97,4 +99,5 @@ CGI_DEF bool cgi_pass_pad_to_intrinsics(cgi_pass *pass) {
 #undef CGI_PAD_WORK
 #undef CGI_PAD_WARPGROUP_WORK
 #undef CGI_PAD_WARPGROUP_LEAST
+#undef CGI_PAD_BYTES_LEAST
 #endif

@@ -41,6 +41,7 @@
 #define CGI_COOP_COPIES 32      // pieces of a tile that one thread copies
 #define CGI_COOP_STAGE_PAD 2    // elements behind a row of the epilogue's tile
 #define CGI_COOP_PANEL 8        // pieces of a panel's row
+#define CGI_COOP_MANY_SUMS 4096 // of a subgroup: as many as leave no registers for an unrolled loop
 #define CGI_COOP_STAGE_PIECES 2 // the same in pieces: what a warp stores is in different banks
 
 typedef struct cgi_coop_operand {
@@ -797,7 +798,9 @@ static CGI_NOINLINE bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c)
   memcpy(carried, c, n * sizeof *c);
   for (unsigned i = 0; i < 2 && !two; i++)
     for (unsigned j = 0; j < s->operands[i].copies; j++) carried[all++] = s->operands[i].loaded[j];
-  cgi_builder in = cgi_builder_in_for(cgi_coop_for(s, b, pairs ? s->rounds / 2 : s->rounds, all, carried), carried);
+  cg_op loop = cgi_coop_for(s, b, pairs ? s->rounds / 2 : s->rounds, all, carried);
+  if (n * s->product.shape->m * s->product.shape->n >= CGI_COOP_MANY_SUMS) cgi_op_set_attr(loop, "cg.unroll", cgi_attr_bool(s->ctx, false));
+  cgi_builder in = cgi_builder_in_for(loop, carried);
   cg_value round = in.block->args[0], one = cgi_coop_const(s, 1);
   if (pairs) { // each buffer at a place of its own in the code
     round = cgi_coop_mul(s, &in, round, 2);
@@ -1001,5 +1004,6 @@ CGI_DEF bool cgi_pass_tile_to_cooperative_ops(cgi_pass *pass) {
 #undef CGI_COOP_COPIES
 #undef CGI_COOP_STAGE_PAD
 #undef CGI_COOP_PANEL
+#undef CGI_COOP_MANY_SUMS
 #undef CGI_COOP_STAGE_PIECES
 #undef CGI_COOP_WARPGROUPS
