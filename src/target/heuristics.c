@@ -1353,6 +1353,7 @@ static bool cgi_heuristic_attention_tiles(cgi_heuristic *h, const cgi_attention 
 }
 
 static bool cgi_heuristic_attention_matrix(cgi_heuristic *h, const cgi_attention *a) {
+  // Of up to 32 columns, up to 64, and more.
   static const uint8_t narrow[][3] = {{128, 32, 128}, {64, 16, 64}, {64, 16, 32}, {0, 0, 0}},
                        slim[][3] = {{128, 32, 64}, {64, 16, 64}, {64, 16, 32}, {0, 0, 0}}, wide[][3] = {{128, 32, 32}, {64, 16, 32}, {0, 0, 0}},
                        wide_by_hand[][3] = {{128, 16, 64}, {64, 16, 32}, {0, 0, 0}}; // copies take registers, too

@@ -591,9 +591,9 @@ static void cgi_atm_softmax_in_registers(cgi_atm *s, cgi_builder *b, cg_value ke
   for (unsigned c = 0; c < s->columns; c++) acc[c] = cgi_atm_settled(s, cgi_atm_elementwise(s, b, "mulf", s->sum_type, acc[c], shrink), 0);
 }
 
-static void cgi_atm_weights(cgi_atm *s, cgi_builder *b, const cg_value *scores, cg_value *weights) { // of a part, as factors
-  for (unsigned c = 0; c < s->ks; c++)                                                               // where one is NaN, so is what they add up to
-    weights[c] = cgi_atm_flagged(s, cgi_atm_elementwise(s, b, "truncf", s->weight_type, scores[c], NULL), "nnan");
+// Of a part, as factors: where one is NaN, so is what they add up to.
+static void cgi_atm_weights(cgi_atm *s, cgi_builder *b, const cg_value *scores, cg_value *weights) {
+  for (unsigned c = 0; c < s->ks; c++) weights[c] = cgi_atm_flagged(s, cgi_atm_elementwise(s, b, "truncf", s->weight_type, scores[c], NULL), "nnan");
 }
 
 // The softmax of all parts, with what is carried.
@@ -664,6 +664,10 @@ static bool cgi_atm_results(cgi_atm *s, cgi_builder *b, const cg_value *sum, con
   return true;
 }
 
+// Walks the tiles of keys from start to end. queries: NULL where they are in workgroup memory. zero: sums of a tile's scores at first. carried: acc,
+// sum and top, and what follows them, before and after.
+typedef bool cgi_atm_tiles(cgi_atm *s, cgi_builder *b, const cg_value *queries, cg_value start, cg_value end, cg_value zero, cg_value *carried);
+
 // The loop over keys, which compilers would unroll, for no less time and many more registers.
 static cgi_builder cgi_atm_loop(cgi_atm *s, cgi_builder *b, cg_value start, cg_value end, unsigned n, cg_value *carried) {
   cg_op loop = cgi_build_for(b, start, end, cgi_atm_const(s, s->keys), n, carried);
@@ -671,7 +675,7 @@ static cgi_builder cgi_atm_loop(cgi_atm *s, cgi_builder *b, cg_value start, cg_v
   return cgi_builder_in_for(loop, carried);
 }
 
-// Carried from tile to tile: acc, sum, top. One buffer each: of keys the next tile is copied to it once scores are there, of values the present one.
+// One buffer each: of keys the next tile is copied to it once scores are there, of values the present one.
 static bool cgi_atm_one_by_one(cgi_atm *s, cgi_builder *b, const cg_value *queries, cg_value start, cg_value end, cg_value zero, cg_value *carried) {
   cg_value scores[CGI_ATM_PARTS * CGI_ATM_KEYS], token = NULL;
   bool async = s->async && s->k.view && s->v.view;
@@ -708,8 +712,8 @@ static cg_value cgi_atm_buffer(cgi_atm *s, cgi_builder *b, cg_value key) {
   return cgi_atm_mul(s, b, cgi_atm_rem(s, b, cgi_atm_div(s, b, key, s->keys), 2), cgi_atm_tile_pieces(s, &s->k) + cgi_atm_tile_pieces(s, &s->v));
 }
 
-// Carried from tile to tile: acc, sum, top, and the group of copies of the tiles of keys and values: those behind the present ones are copied to
-// another buffer as soon as all have left it.
+// Carried, too: the group of copies of the tiles of keys and values; those behind the present ones are copied to another buffer as soon as all have
+// left it.
 static bool cgi_atm_two_buffers(cgi_atm *s, cgi_builder *b, const cg_value *queries, cg_value start, cg_value end, cg_value zero, cg_value *carried) {
   unsigned group = s->parts * (s->columns + 2);
   cg_value scores[CGI_ATM_PARTS * CGI_ATM_KEYS];
@@ -731,14 +735,14 @@ static bool cgi_atm_two_buffers(cgi_atm *s, cgi_builder *b, const cg_value *quer
 
 #ifndef CODEGEN_NO_WARPGROUPS
 // The same of warpgroups, with the weights of the tile in front, which are multiplied with its values while the next ones come to be.
-static bool cgi_atm_warpgroup_tiles(cgi_atm *s, cgi_builder *b, cg_value start, cg_value end, cg_value zero, cg_value *carried) {
+static bool cgi_atm_warpgroups(cgi_atm *s, cgi_builder *b, const cg_value *queries, cg_value start, cg_value end, cg_value zero, cg_value *carried) {
   cg_value scores, weights, second = cgi_atm_const(s, s->keys), token = NULL;
   if (!cgi_atm_begin(s, b, &s->k, start, NULL, true, &token)) return false;
   cgi_atm_wait(b, token);
   cgi_atm_barrier(b);
   s->k.written = cgi_atm_buffer(s, b, second);
   if (!cgi_atm_begin_both(s, b, second, cgi_atm_below(b, second, end), start, NULL, &carried[4])) return false;
-  cgi_atm_scores(s, b, NULL, zero, &scores);
+  cgi_atm_scores(s, b, queries, zero, &scores);
   cgi_atm_softmax_in_registers(s, b, start, 0, 0, &scores, &carried[2], &carried[1], &carried[0]);
   carried[3] = scores;
   cgi_builder in = cgi_builder_in_for(cgi_build_for(b, second, end, second, 5, carried), carried);
@@ -749,7 +753,7 @@ static bool cgi_atm_warpgroup_tiles(cgi_atm *s, cgi_builder *b, cg_value start, 
   s->v.read = s->k.written = cgi_atm_buffer(s, &in, next);
   if (!cgi_atm_begin_both(s, &in, next, more, key, NULL, &carried[4])) return false;
   cgi_atm_weights(s, &in, &carried[3], &weights);
-  cgi_atm_scores(s, &in, NULL, zero, &scores);
+  cgi_atm_scores(s, &in, queries, zero, &scores);
   cgi_atm_weigh(s, &in, &weights, carried);
   cgi_atm_softmax_in_registers(s, &in, key, 0, 1, &scores, &carried[2], &carried[1], &carried[0]);
   carried[3] = scores;
@@ -777,14 +781,11 @@ static bool cgi_atm_rows(cgi_atm *s, cgi_builder *b) {
   if (!cgi_atm_queries(s, b, queries)) return false;
   cgi_atm_tile_place(s, b, &s->k);
   cgi_atm_tile_place(s, b, &s->v);
+  cgi_atm_tiles *tiles = s->registers && s->async ? cgi_atm_two_buffers : cgi_atm_one_by_one;
 #ifndef CODEGEN_NO_WARPGROUPS
-  bool ok = s->together ? cgi_atm_warpgroup_tiles(s, b, start, end, zero, carried)
-#else
-  bool ok = false ? false
+  if (s->together) tiles = cgi_atm_warpgroups;
 #endif
-            : s->registers && s->async ? cgi_atm_two_buffers(s, b, queries, start, end, zero, carried)
-                                       : cgi_atm_one_by_one(s, b, queries, start, end, zero, carried);
-  if (!ok) return false;
+  if (!tiles(s, b, queries, start, end, zero, carried)) return false;
   if (!s->registers) return cgi_atm_results(s, b, carried + n, carried);
   cg_value one = cgi_atm_all(b, s->sum_type, cgi_build_float(b, s->f32, 1));
   for (unsigned i = 0; i < s->parts; i++) {
