@@ -168,7 +168,6 @@ CGI_SPV_DEF void cgi_spv_inst1(cgi_spv_writer *w, cgi_spv_section s, uint32_t op
 CGI_SPV_DEF void cgi_spv_inst2(cgi_spv_writer *w, cgi_spv_section s, uint32_t opcode, uint32_t a, uint32_t b);
 CGI_SPV_DEF void cgi_spv_inst3(cgi_spv_writer *w, cgi_spv_section s, uint32_t opcode, uint32_t a, uint32_t b, uint32_t c);
 CGI_SPV_DEF void cgi_spv_append(cgi_spv_writer *w, cgi_spv_section to, cgi_spv_section from); // and empties `from`
-CGI_SPV_DEF void cgi_spv_exchange(cgi_spv_writer *w, cgi_spv_section a, cgi_spv_section b);
 CGI_SPV_DEF void cgi_spv_decorate(cgi_spv_writer *w, uint32_t id, uint32_t decoration);
 CGI_SPV_DEF void cgi_spv_decorate1(cgi_spv_writer *w, uint32_t id, uint32_t decoration, uint32_t literal);
 
@@ -511,12 +510,6 @@ CGI_SPV_DEF void cgi_spv_append(cgi_spv_writer *w, cgi_spv_section to, cgi_spv_s
     target->len += source->len;
   }
   source->len = 0;
-}
-
-CGI_SPV_DEF void cgi_spv_exchange(cgi_spv_writer *w, cgi_spv_section a, cgi_spv_section b) {
-  cgi_spv_words words = w->sections[a];
-  w->sections[a] = w->sections[b];
-  w->sections[b] = words;
 }
 
 CGI_SPV_DEF void cgi_spv_decorate(cgi_spv_writer *w, uint32_t id, uint32_t decoration) {
@@ -2426,6 +2419,13 @@ static bool cgi_spv_emit_matrix_compute(cgi_spv_emitter *e, cg_op op) {
   return e->result == CG_OK;
 }
 
+// What is written into the body goes elsewhere until this is called again.
+static void cgi_spv_set_body_aside(cgi_spv_writer *w) {
+  cgi_spv_words body = w->sections[CGI_SPV_BODY];
+  w->sections[CGI_SPV_BODY] = w->sections[CGI_SPV_HELPER];
+  w->sections[CGI_SPV_HELPER] = body;
+}
+
 // Opens a function of f32 that elements are given to, `count` of them, behind where the first one is if place; written into the body, which is the
 // kernel's again once it is closed.
 static uint32_t cgi_spv_begin_matrix_function(cgi_spv_emitter *e, bool place, uint32_t count, uint32_t *parameters) {
@@ -2438,7 +2438,7 @@ static uint32_t cgi_spv_begin_matrix_function(cgi_spv_emitter *e, bool place, ui
   operands[1] = cgi_spv_new_id(w);
   operands[2] = SpvFunctionControlMaskNone;
   operands[3] = cgi_spv_intern(w, SpvOpTypeFunction, 0, n, types, 0, NULL);
-  cgi_spv_exchange(w, CGI_SPV_BODY, CGI_SPV_HELPER);
+  cgi_spv_set_body_aside(w);
   cgi_spv_inst(w, CGI_SPV_BODY, SpvOpFunction, 4, operands);
   for (uint32_t i = 1; i < n; i++) parameters[i - 1] = cgi_spv_op(e, SpvOpFunctionParameter, types[i], 0, NULL);
   cgi_spv_inst1(w, CGI_SPV_BODY, SpvOpLabel, cgi_spv_new_id(w));
@@ -2449,7 +2449,7 @@ static void cgi_spv_end_matrix_function(cgi_spv_emitter *e, uint32_t result) {
   cgi_spv_inst1(&e->w, CGI_SPV_BODY, SpvOpReturnValue, result);
   cgi_spv_inst(&e->w, CGI_SPV_BODY, SpvOpFunctionEnd, 0, NULL);
   cgi_spv_append(&e->w, CGI_SPV_FUNCTIONS, CGI_SPV_BODY);
-  cgi_spv_exchange(&e->w, CGI_SPV_BODY, CGI_SPV_HELPER);
+  cgi_spv_set_body_aside(&e->w);
 }
 
 static uint32_t cgi_spv_round_to_bf16(cgi_spv_emitter *e, uint32_t x, bool nan) {
@@ -2503,7 +2503,7 @@ static uint32_t cgi_spv_apply_to_matrix(cgi_spv_emitter *e, cg_op op, cgi_spv_ma
   if (!cgi_spv_need(e, reduces ? CGI_SPV_CAPABILITY_MATRIX_REDUCTIONS : CGI_SPV_CAPABILITY_MATRIX_PER_ELEMENT)) return 0;
   uint32_t function = cgi_spv_matrix_function(e, how), operands[3];
   operands[0] = v[0];
-  operands[1] = reduces ? CGI_SPV_REDUCE_ROW : function;
+  operands[1] = reduces ? (uint32_t)CGI_SPV_REDUCE_ROW : function;
   operands[2] = reduces ? function : v[1];
   return cgi_spv_op(e, reduces ? CGI_SPV_OP_MATRIX_REDUCE : CGI_SPV_OP_MATRIX_PER_ELEMENT, type, reduces || two ? 3 : 2, operands);
 }

@@ -91,6 +91,13 @@ static bool cgi_spv_emit_matrix_compute(cgi_spv_emitter *e, cg_op op) {
   return e->result == CG_OK;
 }
 
+// What is written into the body goes elsewhere until this is called again.
+static void cgi_spv_set_body_aside(cgi_spv_writer *w) {
+  cgi_spv_words body = w->sections[CGI_SPV_BODY];
+  w->sections[CGI_SPV_BODY] = w->sections[CGI_SPV_HELPER];
+  w->sections[CGI_SPV_HELPER] = body;
+}
+
 // Opens a function of f32 that elements are given to, `count` of them, behind where the first one is if place; written into the body, which is the
 // kernel's again once it is closed.
 static uint32_t cgi_spv_begin_matrix_function(cgi_spv_emitter *e, bool place, uint32_t count, uint32_t *parameters) {
@@ -103,7 +110,7 @@ static uint32_t cgi_spv_begin_matrix_function(cgi_spv_emitter *e, bool place, ui
   operands[1] = cgi_spv_new_id(w);
   operands[2] = SpvFunctionControlMaskNone;
   operands[3] = cgi_spv_intern(w, SpvOpTypeFunction, 0, n, types, 0, NULL);
-  cgi_spv_exchange(w, CGI_SPV_BODY, CGI_SPV_HELPER);
+  cgi_spv_set_body_aside(w);
   cgi_spv_inst(w, CGI_SPV_BODY, SpvOpFunction, 4, operands);
   for (uint32_t i = 1; i < n; i++) parameters[i - 1] = cgi_spv_op(e, SpvOpFunctionParameter, types[i], 0, NULL);
   cgi_spv_inst1(w, CGI_SPV_BODY, SpvOpLabel, cgi_spv_new_id(w));
@@ -114,7 +121,7 @@ static void cgi_spv_end_matrix_function(cgi_spv_emitter *e, uint32_t result) {
   cgi_spv_inst1(&e->w, CGI_SPV_BODY, SpvOpReturnValue, result);
   cgi_spv_inst(&e->w, CGI_SPV_BODY, SpvOpFunctionEnd, 0, NULL);
   cgi_spv_append(&e->w, CGI_SPV_FUNCTIONS, CGI_SPV_BODY);
-  cgi_spv_exchange(&e->w, CGI_SPV_BODY, CGI_SPV_HELPER);
+  cgi_spv_set_body_aside(&e->w);
 }
 
 static uint32_t cgi_spv_round_to_bf16(cgi_spv_emitter *e, uint32_t x, bool nan) {
@@ -168,7 +175,7 @@ static uint32_t cgi_spv_apply_to_matrix(cgi_spv_emitter *e, cg_op op, cgi_spv_ma
   if (!cgi_spv_need(e, reduces ? CGI_SPV_CAPABILITY_MATRIX_REDUCTIONS : CGI_SPV_CAPABILITY_MATRIX_PER_ELEMENT)) return 0;
   uint32_t function = cgi_spv_matrix_function(e, how), operands[3];
   operands[0] = v[0];
-  operands[1] = reduces ? CGI_SPV_REDUCE_ROW : function;
+  operands[1] = reduces ? (uint32_t)CGI_SPV_REDUCE_ROW : function;
   operands[2] = reduces ? function : v[1];
   return cgi_spv_op(e, reduces ? CGI_SPV_OP_MATRIX_REDUCE : CGI_SPV_OP_MATRIX_PER_ELEMENT, type, reduces || two ? 3 : 2, operands);
 }

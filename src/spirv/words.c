@@ -102,12 +102,6 @@ CGI_SPV_DEF void cgi_spv_append(cgi_spv_writer *w, cgi_spv_section to, cgi_spv_s
   source->len = 0;
 }
 
-CGI_SPV_DEF void cgi_spv_exchange(cgi_spv_writer *w, cgi_spv_section a, cgi_spv_section b) {
-  cgi_spv_words words = w->sections[a];
-  w->sections[a] = w->sections[b];
-  w->sections[b] = words;
-}
-
 CGI_SPV_DEF void cgi_spv_decorate(cgi_spv_writer *w, uint32_t id, uint32_t decoration) {
   cgi_spv_inst2(w, CGI_SPV_DECORATIONS, SpvOpDecorate, id, decoration);
 }

@@ -118,7 +118,6 @@ CGI_SPV_DEF void cgi_spv_inst1(cgi_spv_writer *w, cgi_spv_section s, uint32_t op
 CGI_SPV_DEF void cgi_spv_inst2(cgi_spv_writer *w, cgi_spv_section s, uint32_t opcode, uint32_t a, uint32_t b);
 CGI_SPV_DEF void cgi_spv_inst3(cgi_spv_writer *w, cgi_spv_section s, uint32_t opcode, uint32_t a, uint32_t b, uint32_t c);
 CGI_SPV_DEF void cgi_spv_append(cgi_spv_writer *w, cgi_spv_section to, cgi_spv_section from); // and empties `from`
-CGI_SPV_DEF void cgi_spv_exchange(cgi_spv_writer *w, cgi_spv_section a, cgi_spv_section b);
 CGI_SPV_DEF void cgi_spv_decorate(cgi_spv_writer *w, uint32_t id, uint32_t decoration);
 CGI_SPV_DEF void cgi_spv_decorate1(cgi_spv_writer *w, uint32_t id, uint32_t decoration, uint32_t literal);
 
