@@ -79,6 +79,11 @@ typedef struct cgvk_host {
 #ifndef CG_VULKAN_EMBEDDED
 // Target facts of this device with these features, for cg_compile_desc.target_facts and cg_variant_choose. `name` must outlive their use.
 CGVK_API void cgvk_facts(const cgvk_host *host, const char *name, cg_target *facts);
+// Adds the device's matrix units to them: `properties` are `n` VkCooperativeMatrixPropertiesKHR, as vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR
+// gives them, `matrices` the caller's array of as many, kept until the facts are used no more. Where the device was not created with the features
+// cooperativeMatrix and vulkanMemoryModel nothing is added; kernels of bf16 need those of VK_KHR_shader_bfloat16, attention gains by
+// cooperativeMatrixReductions, Conversions and PerElementOperations of VK_NV_cooperative_matrix2.
+CGVK_API void cgvk_matrix_facts(const cgvk_host *host, const void *properties, uint32_t n, cg_matrix *matrices, cg_target *facts);
 #endif
 
 // Whether every kernel can run: version, extensions, features, limits. If not, `why` (of `size` bytes; may be NULL) gets the first thing missing.
@@ -266,7 +271,14 @@ enum {
   CGVK_STORAGE16 = 64,
   CGVK_ARITHMETIC = 128,
   CGVK_SHUFFLE = 256,
-  CGVK_SIZE_CONTROL = 512
+  CGVK_SIZE_CONTROL = 512,
+  CGVK_MEMORY_MODEL = 1024,
+  CGVK_MATRIX = 2048,
+  CGVK_BFLOAT16 = 4096,
+  CGVK_BFLOAT16_MATRIX = 8192,
+  CGVK_MATRIX_REDUCTIONS = 16384,
+  CGVK_MATRIX_CONVERSIONS = 32768,
+  CGVK_MATRIX_PER_ELEMENT = 65536
 };
 static const struct {
   const char *name; // in the program's features
@@ -280,7 +292,23 @@ static const struct {
                   {"storageBuffer16BitAccess", CGVK_STORAGE16},
                   {"VK_SUBGROUP_FEATURE_ARITHMETIC_BIT", CGVK_ARITHMETIC},
                   {"VK_SUBGROUP_FEATURE_SHUFFLE_BIT", CGVK_SHUFFLE},
-                  {"VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT", CGVK_SHUFFLE}};
+                  {"VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT", CGVK_SHUFFLE},
+                  {"vulkanMemoryModel", CGVK_MEMORY_MODEL},
+                  {"cooperativeMatrix", CGVK_MATRIX},
+                  {"shaderBFloat16Type", CGVK_BFLOAT16},
+                  {"shaderBFloat16CooperativeMatrix", CGVK_BFLOAT16_MATRIX},
+                  {"cooperativeMatrixReductions", CGVK_MATRIX_REDUCTIONS},
+                  {"cooperativeMatrixConversions", CGVK_MATRIX_CONVERSIONS},
+                  {"cooperativeMatrixPerElementOperations", CGVK_MATRIX_PER_ELEMENT}};
+
+// Structures that are newer than many a vulkan.h: VkPhysicalDeviceCooperativeMatrixFeaturesKHR, VkPhysicalDeviceShaderBfloat16FeaturesKHR,
+// VkPhysicalDeviceCooperativeMatrix2FeaturesNV, all of which are a type, a pointer and VkBool32.
+enum { CGVK_MATRIX_FEATURES = 1000506000, CGVK_BFLOAT16_FEATURES = 1000141000, CGVK_MATRIX2_FEATURES = 1000593000 };
+typedef struct cgvk_newer_features {
+  VkStructureType sType;
+  const void *pNext;
+  VkBool32 has[5];
+} cgvk_newer_features;
 
 typedef struct cgvk_device {
   uint32_t minor, features; // of Vulkan; CGVK_INT8, …
@@ -310,8 +338,16 @@ static uint32_t cgvk_enabled_features(const VkDeviceCreateInfo *info) {
     if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES) {
       const VkPhysicalDeviceVulkan12Features *f = (const VkPhysicalDeviceVulkan12Features *)s;
       bits |= cgvk_bit(f->storageBuffer8BitAccess, CGVK_STORAGE8) | cgvk_bit(f->shaderFloat16, CGVK_FLOAT16) | cgvk_bit(f->shaderInt8, CGVK_INT8);
+      bits |= cgvk_bit(f->vulkanMemoryModel, CGVK_MEMORY_MODEL);
     }
 #endif
+    if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES_KHR)
+      bits |= cgvk_bit(((const VkPhysicalDeviceVulkanMemoryModelFeaturesKHR *)s)->vulkanMemoryModel, CGVK_MEMORY_MODEL);
+    const VkBool32 *has = ((const cgvk_newer_features *)s)->has;
+    if (s->sType == (VkStructureType)CGVK_MATRIX_FEATURES) bits |= cgvk_bit(has[0], CGVK_MATRIX);
+    if (s->sType == (VkStructureType)CGVK_BFLOAT16_FEATURES) bits |= cgvk_bit(has[0], CGVK_BFLOAT16) | cgvk_bit(has[2], CGVK_BFLOAT16_MATRIX);
+    if (s->sType == (VkStructureType)CGVK_MATRIX2_FEATURES) // behind workgroup scope and flexible dimensions
+      bits |= cgvk_bit(has[2], CGVK_MATRIX_REDUCTIONS) | cgvk_bit(has[3], CGVK_MATRIX_CONVERSIONS) | cgvk_bit(has[4], CGVK_MATRIX_PER_ELEMENT);
     if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES_EXT)
       bits |= cgvk_bit(((const VkPhysicalDeviceSubgroupSizeControlFeaturesEXT *)s)->subgroupSizeControl, CGVK_SIZE_CONTROL);
 #ifdef VK_API_VERSION_1_3
@@ -428,6 +464,47 @@ CGVK_API void cgvk_facts(const cgvk_host *host, const char *name, cg_target *t) 
   cgvk_driver_facts(host->properties, t);
 }
 
+typedef struct cgvk_matrix { // VkCooperativeMatrixPropertiesKHR
+  VkStructureType sType;
+  void *pNext;
+  uint32_t m, n, k, a, b, c, result;
+  VkBool32 saturating;
+  uint32_t scope;
+} cgvk_matrix;
+
+static cg_matrix_type cgvk_matrix_type(uint32_t component) { // VkComponentTypeKHR
+  static const cg_matrix_type types[] = {CG_MATRIX_F16, CG_MATRIX_F32,   CG_MATRIX_F64, CG_MATRIX_S8,    CG_MATRIX_OTHER,
+                                         CG_MATRIX_S32, CG_MATRIX_OTHER, CG_MATRIX_U8,  CG_MATRIX_OTHER, CG_MATRIX_U32};
+  if (component == 1000141000) return CG_MATRIX_BF16;
+  return component < sizeof types / sizeof types[0] ? types[component] : CG_MATRIX_OTHER;
+}
+
+CGVK_API void cgvk_matrix_facts(const cgvk_host *host, const void *properties, uint32_t n, cg_matrix *matrices, cg_target *t) {
+  enum { workgroup = 2, subgroup = 3 }; // VkScopeKHR
+  const uint32_t needs = CGVK_MATRIX | CGVK_MEMORY_MODEL, bfloat16 = CGVK_BFLOAT16 | CGVK_BFLOAT16_MATRIX,
+                 second = CGVK_MATRIX_REDUCTIONS | CGVK_MATRIX_CONVERSIONS | CGVK_MATRIX_PER_ELEMENT, has = cgvk_enabled_features(host->enabled);
+  if ((has & needs) != needs) return;
+  t->features |= CG_FEATURE_COOPERATIVE_MATRIX;
+  if ((has & second) == second) t->features |= CG_FEATURE_COOPERATIVE_MATRIX2;
+  t->matrices = matrices;
+  t->num_matrices = 0;
+  for (uint32_t i = 0; i < n; i++) {
+    const cgvk_matrix *from = (const cgvk_matrix *)properties + i;
+    cg_matrix *m = &matrices[t->num_matrices];
+    memset(m, 0, sizeof *m);
+    m->m = from->m;
+    m->n = from->n;
+    m->k = from->k;
+    m->a = cgvk_matrix_type(from->a);
+    m->b = cgvk_matrix_type(from->b);
+    m->c = cgvk_matrix_type(from->c);
+    m->result = cgvk_matrix_type(from->result);
+    m->scope = from->scope == workgroup ? CG_MATRIX_WORKGROUP : CG_MATRIX_SUBGROUP;
+    m->saturating = from->saturating != 0;
+    if ((from->scope == workgroup || from->scope == subgroup) && (m->a != CG_MATRIX_BF16 || (has & bfloat16) == bfloat16)) t->num_matrices++;
+  }
+}
+
 #endif
 
 // ---- what a program needs ----------------------------------------------------------------------------------------------------------------------
@@ -435,11 +512,8 @@ static bool cgvk_check_extensions(const cgvk_source *program, const cgvk_host *h
   static const struct {
     const char *name;
     uint32_t core; // the minor version that has it without asking
-  } promoted[] = {{"VK_KHR_storage_buffer_storage_class", 1},
-                  {"VK_KHR_16bit_storage", 1},
-                  {"VK_KHR_8bit_storage", 2},
-                  {"VK_KHR_shader_float16_int8", 2},
-                  {"VK_EXT_subgroup_size_control", 3}};
+  } promoted[] = {{"VK_KHR_storage_buffer_storage_class", 1}, {"VK_KHR_16bit_storage", 1},       {"VK_KHR_8bit_storage", 2},
+                  {"VK_KHR_shader_float16_int8", 2},          {"VK_KHR_vulkan_memory_model", 2}, {"VK_EXT_subgroup_size_control", 3}};
   for (size_t i = 0; i < program->num_extensions; i++) {
     bool has = false;
     for (uint32_t k = 0; k < host->enabled->enabledExtensionCount; k++)

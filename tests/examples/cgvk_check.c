@@ -422,6 +422,121 @@ static void check_refusals(void) {
   printf("what is missing is named\n");
 }
 
+// What a device's matrix units are, and what programs that use them need.
+typedef struct { // VkCooperativeMatrixPropertiesKHR
+  VkStructureType type;
+  void *next;
+  uint32_t m, n, k, a, b, c, result;
+  VkBool32 saturating;
+  uint32_t scope;
+} matrix_properties;
+typedef struct { // feature structures of extensions that a vulkan.h need not know
+  VkStructureType type;
+  const void *next;
+  VkBool32 has[7];
+} newer_features;
+
+static void check_matrices(void) {
+  enum { F16 = 0, F32 = 1, S8 = 3, S32 = 5, BF16 = 1000141000, DEVICE = 1, WORKGROUP = 2, SUBGROUP = 3 };
+  static const char text[] = "func.func @f(%a: tensor<256x256xf16>, %b: tensor<256x256xf16>) -> tensor<256x256xf32> {\n"
+                             "  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<256x256xf16>, tensor<256x256xf16>) -> "
+                             "tensor<256x256xf32>\n  return %0 : tensor<256x256xf32>\n}\n";
+  static const char attention[] =
+      "#q = affine_map<(m, n, k, d) -> (m, d)>\n#k = affine_map<(m, n, k, d) -> (k, d)>\n#v = affine_map<(m, n, k, d) -> (k, n)>\n"
+      "#s = affine_map<(m, n, k, d) -> ()>\n#o = affine_map<(m, n, k, d) -> (m, n)>\n"
+      "func.func @f(%q: tensor<64x32xf16>, %k: tensor<64x32xf16>, %v: tensor<64x32xf16>) -> tensor<64x32xf16> {\n"
+      "  %s = arith.constant 0.5 : f32\n  %e = tensor.empty() : tensor<64x32xf16>\n"
+      "  %0 = iree_linalg_ext.attention {indexing_maps = [#q, #k, #v, #s, #o]} ins(%q, %k, %v, %s : tensor<64x32xf16>, tensor<64x32xf16>, "
+      "tensor<64x32xf16>, f32) outs(%e : tensor<64x32xf16>) {\n  ^bb0(%x: f32):\n    iree_linalg_ext.yield %x : f32\n  } -> tensor<64x32xf16>\n"
+      "  return %0 : tensor<64x32xf16>\n}\n";
+  static const matrix_properties all[] = {{(VkStructureType)1000506001, NULL, 16, 16, 16, F16, F16, F32, F32, VK_FALSE, SUBGROUP},
+                                          {(VkStructureType)1000506001, NULL, 16, 16, 16, BF16, BF16, F32, F32, VK_FALSE, SUBGROUP},
+                                          {(VkStructureType)1000506001, NULL, 16, 16, 16, F16, F16, F32, F32, VK_FALSE, DEVICE},
+                                          {(VkStructureType)1000506001, NULL, 16, 16, 32, S8, S8, S32, S32, VK_TRUE, WORKGROUP}};
+  static const char *const names[] = {"VK_KHR_cooperative_matrix", "VK_NV_cooperative_matrix2"};
+  enum { COUNT = sizeof all / sizeof all[0] };
+  newer_features matrix = {(VkStructureType)1000506000, NULL, {VK_TRUE}}, second = {(VkStructureType)1000593000, NULL, {0}},
+                 bfloat16 = {(VkStructureType)1000141000, NULL, {VK_TRUE, VK_FALSE, VK_TRUE}};
+  VkPhysicalDeviceSubgroupSizeControlFeatures control = {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES, &matrix, VK_TRUE, VK_TRUE};
+  VkPhysicalDeviceVulkanMemoryModelFeatures model = {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES, &control, VK_TRUE, VK_FALSE,
+                                                     VK_FALSE};
+  VkPhysicalDeviceVulkan12Features twelve;
+  VkPhysicalDevice16BitStorageFeatures storage = {
+      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES, &twelve, VK_TRUE, VK_FALSE, VK_FALSE, VK_FALSE};
+  VkPhysicalDeviceFeatures2 two;
+  VkPhysicalDeviceSubgroupSizeControlProperties sizes;
+  VkPhysicalDeviceSubgroupProperties subgroup;
+  VkPhysicalDeviceProperties2 properties = device.properties;
+  VkDeviceCreateInfo enabled;
+  cg_matrix matrices[COUNT];
+  cg_target facts;
+  cg_program program;
+  cgvk_host h = host();
+  memset(&enabled, 0, sizeof enabled);
+  memset(&twelve, 0, sizeof twelve);
+  memset(&two, 0, sizeof two);
+  memset(&sizes, 0, sizeof sizes);
+  memset(&subgroup, 0, sizeof subgroup);
+  enabled.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO;
+  enabled.pNext = &two;
+  enabled.enabledExtensionCount = 2;
+  enabled.ppEnabledExtensionNames = names;
+  two.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
+  two.pNext = &storage;
+  two.features.shaderInt16 = VK_TRUE;
+  twelve.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES;
+  twelve.shaderFloat16 = VK_TRUE;
+  subgroup.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES;
+  subgroup.subgroupSize = 32;
+  subgroup.supportedStages = VK_SHADER_STAGE_COMPUTE_BIT;
+  subgroup.supportedOperations =
+      VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_ARITHMETIC_BIT | VK_SUBGROUP_FEATURE_SHUFFLE_BIT | VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT;
+  subgroup.pNext = &sizes;
+  sizes.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES;
+  sizes.minSubgroupSize = sizes.maxSubgroupSize = sizes.maxComputeWorkgroupSubgroups = 32;
+  sizes.requiredSubgroupSizeStages = VK_SHADER_STAGE_COMPUTE_BIT;
+  properties.pNext = &subgroup;
+  properties.properties.apiVersion = h.api_version = VK_API_VERSION_1_3;
+  properties.properties.limits.maxComputeSharedMemorySize = 49152;
+  h.enabled = &enabled;
+  h.properties = &properties;
+
+  cgvk_facts(&h, "device", &facts);
+  cgvk_matrix_facts(&h, all, COUNT, matrices, &facts);
+  if (facts.features & CG_FEATURE_COOPERATIVE_MATRIX || facts.matrices) printf("matrix units that nothing enabled\n"), failures++;
+  twelve.pNext = &model;
+  cgvk_facts(&h, "device", &facts);
+  cgvk_matrix_facts(&h, all, COUNT, matrices, &facts);
+  if (!(facts.features & CG_FEATURE_COOPERATIVE_MATRIX) || facts.features & CG_FEATURE_COOPERATIVE_MATRIX2 || facts.num_matrices != 2 ||
+      matrices[0].a != CG_MATRIX_F16 || matrices[0].result != CG_MATRIX_F32 || matrices[0].scope != CG_MATRIX_SUBGROUP || matrices[0].saturating ||
+      matrices[1].b != CG_MATRIX_S8 || matrices[1].c != CG_MATRIX_S32 || matrices[1].k != 32 || matrices[1].scope != CG_MATRIX_WORKGROUP ||
+      !matrices[1].saturating)
+    printf("matrix units are told wrong\n"), failures++;
+  compile(text, &facts, NULL, &program);
+  expect(&program, &h, NULL);
+  matrix.has[0] = VK_FALSE;
+  expect(&program, &h, "the feature cooperativeMatrix,");
+  matrix.has[0] = VK_TRUE;
+  model.vulkanMemoryModel = VK_FALSE;
+  expect(&program, &h, "the feature vulkanMemoryModel,");
+  twelve.vulkanMemoryModel = VK_TRUE;
+  expect(&program, &h, NULL);
+  enabled.enabledExtensionCount = 0;
+  expect(&program, &h, "the extension VK_KHR_cooperative_matrix,");
+  enabled.enabledExtensionCount = 2;
+  matrix.next = &second;
+  second.next = &bfloat16;
+  for (int i = 2; i < 5; i++) second.has[i] = VK_TRUE;
+  cgvk_facts(&h, "device", &facts);
+  cgvk_matrix_facts(&h, all, COUNT, matrices, &facts);
+  if (!(facts.features & CG_FEATURE_COOPERATIVE_MATRIX2) || facts.num_matrices != 3 || matrices[1].a != CG_MATRIX_BF16)
+    printf("what VK_NV_cooperative_matrix2 and VK_KHR_shader_bfloat16 add is not told\n"), failures++;
+  compile(attention, &facts, NULL, &program);
+  expect(&program, &h, NULL);
+  second.has[4] = VK_FALSE;
+  expect(&program, &h, "the feature cooperativeMatrixPerElementOperations,");
+}
+
 int main(int argc, char **argv) {
   cg_context_desc desc;
   memset(&desc, 0, sizeof desc);
@@ -437,6 +552,7 @@ int main(int argc, char **argv) {
     run_file(argv[2], argv[1], argc - 3, argv + 3);
   } else {
     check_refusals();
+    check_matrices();
   }
   vulkan_host_close(&device);
   cg_destroy(ctx);
