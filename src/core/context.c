@@ -426,10 +426,24 @@ CGI_DEF void *cgi_arr_more(cg_context *ctx, void *a, size_t elem_size) {
   return a;
 }
 
-#ifdef CGI_PUSHES_WORDS
+CGI_DEF void cgi_arr_shrink(void *a, size_t n) {
+  if (a) stbds_header(a)->length = n;
+}
+
+#ifdef __OPTIMIZE_SIZE__
+CGI_DEF size_t cgi_arr_len(const void *a) { return a ? ((const stbds_array_header *)a - 1)->length : 0; }
+#endif
+
+#ifdef CGI_PUSHES_BY_CALL
 CGI_DEF void *cgi_arr_push_word(cg_context *ctx, void *a, uintptr_t word) {
   a = cgi_arr_more(ctx, a, sizeof word);
   memcpy((char *)a + (stbds_header(a)->length - 1) * sizeof word, &word, sizeof word);
+  return a;
+}
+
+CGI_DEF void *cgi_arr_push_bytes(cg_context *ctx, void *a, const void *element, size_t elem_size) {
+  a = cgi_arr_more(ctx, a, elem_size);
+  memcpy((char *)a + (stbds_header(a)->length - 1) * elem_size, element, elem_size);
   return a;
 }
 #endif

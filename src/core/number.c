@@ -464,8 +464,7 @@ CGI_DEF void cgi_buf_real(cgi_buf *b, cgi_float_format format, uint64_t bits) {
   s.len = cgi_len(b->text) - start;
   double back = 0;
   if (cgi_parse_double(s, &back) && cgi_encode_float(format, back) == (bits & magnitude_mask)) return;
-  cg_context *ctx = b->ctx;
-  cgi_setlen(b->text, start);
+  cgi_shrink(b->text, start);
   unsigned n = format == CGI_F64 ? 17 : 9, precision = n;
   cgi_decimal_digits(mantissa, exponent, n, digits, &point);
   while (n > 1 && digits[n - 1] == '0') n--;

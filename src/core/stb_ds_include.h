@@ -39,9 +39,17 @@ extern "C" {
 #endif
 CGI_ARR_DEF void *cgi_arr_grow(cg_context *ctx, void *a, size_t elem_size, size_t add, size_t min_cap);
 CGI_ARR_DEF void *cgi_arr_more(cg_context *ctx, void *a, size_t elem_size); // one element longer
+CGI_ARR_DEF void cgi_arr_shrink(void *a, size_t n);
 #if defined(__GNUC__) && !defined(__cplusplus)
-#define CGI_PUSHES_WORDS
+#define CGI_PUSHES_BY_CALL
 CGI_ARR_DEF void *cgi_arr_push_word(cg_context *ctx, void *a, uintptr_t word);
+CGI_ARR_DEF void *cgi_arr_push_bytes(cg_context *ctx, void *a, const void *element, size_t elem_size);
+#endif
+#ifdef __OPTIMIZE_SIZE__ // a call is shorter than the length in place, and there are a thousand
+CGI_ARR_DEF __attribute__((noinline, pure)) size_t cgi_arr_len(const void *a);
+#define cgi_len(a) cgi_arr_len(a)
+#else
+#define cgi_len(a) stbds_arrlenu(a)
 #endif
 #undef CGI_ARR_DEF
 #ifdef __cplusplus
@@ -67,9 +75,9 @@ template <class T> static inline T *cgi_arr_more_typed(cg_context *ctx, T *a) { 
 #define stbds_arrgrowf(a, e, n, m) cgi_arr_grow(ctx, (a), (e), (n), (m))
 #endif
 
-// stb_ds's arrput does all of it in place; a call is smaller, and there are hundreds of pushes. Where C can ask for the type, what is as long as a
-// pointer, as most are, goes in by the call.
-#ifdef CGI_PUSHES_WORDS
+// stb_ds's arrput does all of it in place; a call is smaller, and there are hundreds of pushes. Where C can ask for the type, the element goes in by
+// the call, too: in a register where it is as long as a pointer, as most are.
+#ifdef CGI_PUSHES_BY_CALL
 #define cgi_push(a, v)                                                                                                                               \
   __extension__({                                                                                                                                    \
     __typeof__(*(a)) cgi_pushed = (v);                                                                                                               \
@@ -78,16 +86,15 @@ template <class T> static inline T *cgi_arr_more_typed(cg_context *ctx, T *a) { 
       memcpy(&cgi_word, &cgi_pushed, sizeof cgi_pushed < sizeof cgi_word ? sizeof cgi_pushed : sizeof cgi_word);                                     \
       (a) = cgi_arr_push_word(ctx, (a), cgi_word);                                                                                                   \
     } else {                                                                                                                                         \
-      (a) = CGI_ARR_MORE(a);                                                                                                                         \
-      (a)[stbds_header(a)->length - 1] = cgi_pushed;                                                                                                 \
+      (a) = cgi_arr_push_bytes(ctx, (a), &cgi_pushed, sizeof cgi_pushed);                                                                            \
     }                                                                                                                                                \
   })
 #else
 #define cgi_push(a, v) ((a) = CGI_ARR_MORE(a), (a)[stbds_header(a)->length - 1] = (v))
 #endif
-#define cgi_len(a) stbds_arrlenu(a)
 #define cgi_pop(a) stbds_arrpop(a)
 #define cgi_setlen(a, n) stbds_arrsetlen(a, n)
+#define cgi_shrink(a, n) cgi_arr_shrink((a), (n)) // to the first n elements, which it has
 #define cgi_addn(a, n) stbds_arraddnptr(a, n)
 #define cgi_last(a) stbds_arrlast(a)
 #define cgi_insert(a, i, v) stbds_arrins(a, i, v)

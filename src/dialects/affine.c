@@ -178,8 +178,8 @@ static void cgi_affine_drop_unused(cgi_affine_operands *o, cg_expr *results, uns
       renamed[i] = cgi_expr_symbol(ctx, ks), o->syms[ks++] = o->syms[i - nd];
   }
   for (unsigned r = 0; r < n && kd + ks < nd + ns; r++) results[r] = cgi_expr_replace(ctx, results[r], renamed, nd, renamed + nd, ns);
-  cgi_setlen(o->dims, kd);
-  cgi_setlen(o->syms, ks);
+  cgi_shrink(o->dims, kd);
+  cgi_shrink(o->syms, ks);
 }
 
 // min and max: equal results once, all constants as one.

@@ -592,7 +592,7 @@ CGI_DEF cg_op cgi_build_generic(cgi_builder *b, unsigned ni, const cg_value *inp
   cg_named_attr attrs[2];
   for (unsigned i = 0; i < ni + no; i++) cgi_push(items, cgi_attr_of_map(ctx, maps[i]));
   cgi_name_attr(&attrs[0], ctx, "indexing_maps", cgi_attr_array(ctx, ni + no, items));
-  cgi_setlen(items, 0);
+  cgi_shrink(items, 0);
   for (unsigned i = 0; i < num_loops; i++)
     cgi_push(items, cgi_attr_of_word(ctx, "linalg.iterator_type", reduction && reduction[i] ? "reduction" : "parallel"));
   cgi_name_attr(&attrs[1], ctx, "iterator_types", cgi_attr_array(ctx, num_loops, items));

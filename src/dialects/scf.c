@@ -229,7 +229,7 @@ static void cgi_scf_keep_results(cgi_builder *b, cg_op op, const bool *keep) {
   cg_op made = cgi_build(b, op->def->kind, (unsigned)cgi_len(values), values, (unsigned)cgi_len(types), types, 0, NULL, op->num_regions);
   cgi_scf_copy_attrs(op, made);
   for (unsigned r = 0; r < op->num_regions; r++) cgi_region_move_blocks(op->regions[r], made->regions[r]);
-  cgi_setlen(values, 0);
+  cgi_shrink(values, 0);
   for (unsigned i = 0, k = 0; i < cg_op_num_results(op); i++) cgi_push(values, keep[i] ? cg_op_result(made, k++) : NULL);
   cgi_op_replace(op, values);
 }
@@ -380,16 +380,16 @@ static bool cgi_scf_if_condition(cgi_builder *b, cg_op op, void *user) {
 // ---- the others ---------------------------------------------------------------------------------------------------------------------------
 // A loop whose condition is constant false runs its 'before' region once.
 static bool cgi_scf_while_false(cgi_builder *b, cg_op op, void *user) {
-  cg_context *ctx = b->ctx;
   cg_block before = cg_region_first(cg_op_region(op, CG_SCF_WHILE_BEFORE));
   int64_t v;
+  (void)b;
   (void)user;
   if (!before->last || cg_op_get_kind(before->last) != CG_SCF_CONDITION ||
       !cgi_constant_int(cg_op_operand(before->last, CG_SCF_CONDITION_CONDITION), &v) || v != 0)
     return false;
   cg_value *values = cgi_push_operands(NULL, op, 0, cg_op_num_operands(op));
   cg_op condition = cgi_scf_inline_before(before, op, values);
-  cgi_setlen(values, 0);
+  cgi_shrink(values, 0);
   values = cgi_push_operands(values, condition, CG_SCF_CONDITION_ARGS, CG_SCF_CONDITION_ARGS + cg_op_num_results(op));
   cgi_op_erase(condition);
   cgi_op_replace(op, values);

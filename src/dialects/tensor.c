@@ -528,7 +528,7 @@ static cg_attr cgi_tensor_compose_groups(cg_context *ctx, cg_attr inner, cg_attr
   cg_attr *groups = NULL, *dims = NULL;
   for (size_t g = 0; g < cg_attr_len(outer); g++) {
     cg_attr o = cg_attr_at(outer, g);
-    cgi_setlen(dims, 0);
+    cgi_shrink(dims, 0);
     for (size_t i = 0; i < cg_attr_int_list_len(o); i++) {
       cg_attr d = cg_attr_at(inner, (size_t)cg_attr_int_list_at(o, i));
       for (size_t k = 0; k < cg_attr_int_list_len(d); k++) cgi_push(dims, cgi_attr_i64(ctx, cg_attr_int_list_at(d, k)));

@@ -586,7 +586,7 @@ static void cgi_interp_kernel_end_group(cgi_machine *m) {
   cg_context *ctx = m->ctx;
   cgi_dispatch *d = m->dispatch;
   for (size_t i = 0; i < cgi_len(d->local); ++i) cgi_buffer_free(m, d->local[i]);
-  if (cgi_len(d->local)) cgi_setlen(d->local, 0);
+  cgi_shrink(d->local, 0);
   if (d->shared->count) {
     cgi_hmap_free(d->shared);
     memset(d->shared, 0, sizeof *d->shared);

@@ -395,9 +395,8 @@ static bool cgi_interp_program_result_shape(cgi_thread *t, const cgi_ins *in, un
 }
 
 static void cgi_interp_program_drop_buffers(cgi_machine *m, size_t from) {
-  cg_context *ctx = m->ctx;
   for (size_t i = from; i < cgi_len(m->buffers); ++i) cgi_buffer_free(m, m->buffers[i]);
-  if (cgi_len(m->buffers) > from) cgi_setlen(m->buffers, from);
+  if (cgi_len(m->buffers) > from) cgi_shrink(m->buffers, from);
 }
 
 // A dispatch without a workload counts from its push constants.

@@ -154,8 +154,7 @@ static const char *cgi_take_id(cgi_buf *b, size_t start, const char *otherwise) 
     size_t n = strlen(id), rest = start + n + 3; // behind "[id] "
     if (text.len < rest || memcmp(text.data + start + 1, id, n) != 0 || text.data[rest - 2] != ']' || text.data[rest - 1] != ' ') continue;
     memmove(b->text + start, b->text + rest, text.len - rest);
-    cg_context *ctx = b->ctx;
-    cgi_setlen(b->text, text.len - (n + 3));
+    cgi_shrink(b->text, text.len - (n + 3));
     return id;
   }
   return otherwise;

@@ -293,13 +293,12 @@ CGI_DEF void cgi_print_type(cgi_buf *b, cg_type t) { cgi_print_type_styled(b, t,
 // Infinities, NaNs, and what would look like an integer print as the bits, all digits written.
 static void cgi_text_float(cgi_buf *b, cg_type t, uint64_t bits) {
   static const char hex[] = "0123456789ABCDEF";
-  cg_context *ctx = b->ctx;
   uint64_t d = cgi_double_bits(cgi_decode_float(cgi_format_of(t), bits));
   size_t start = cgi_len(b->text);
   if ((d >> 52 & 0x7FF) != 0x7FF) {
     cgi_buf_real(b, cgi_format_of(t), bits);
     if (memchr(b->text + start, '.', cgi_len(b->text) - start)) return;
-    cgi_setlen(b->text, start);
+    cgi_shrink(b->text, start);
   }
   cgi_buf_z(b, "0x");
   for (unsigned i = t->width; i >= 4; i -= 4) cgi_buf_char(b, hex[bits >> (i - 4) & 15]);

@@ -22,7 +22,7 @@ static cgi_unique_table *cgi_unique_table_of(cg_context *ctx) {
 CGI_DEF void cgi_key_begin(cg_context *ctx, cgi_unique_tag tag, unsigned kind) {
   cgi_unique_table *t = cgi_unique_table_of(ctx);
   cgi_arr_keep(t->key);
-  cgi_setlen(t->key, 0);
+  cgi_shrink(t->key, 0);
   cgi_push(t->key, (uint64_t)tag << 32 | kind);
 }
 

@@ -509,7 +509,7 @@ static void cgi_schedule_add_moves(cgi_schedule *s, cg_op at, const cgi_schedule
     if (free_one < cgi_len(left)) {
       cgi_schedule_add_move(s, at, left[free_one].from, left[free_one].to);
       left[free_one] = left[cgi_len(left) - 1];
-      cgi_setlen(left, cgi_len(left) - 1);
+      (void)cgi_pop(left);
       continue;
     }
     cgi_schedule_place aside = s->places[left[0].to - 1];
@@ -834,7 +834,7 @@ static int64_t cgi_schedule_take(cg_context *ctx, cgi_schedule_span **taken, int
   size_t kept = 0, at = 0;
   for (size_t i = 0; i < cgi_len(*taken); i++)
     if ((*taken)[i].last >= first) (*taken)[kept++] = (*taken)[i];
-  cgi_setlen(*taken, kept);
+  cgi_shrink(*taken, kept);
   made.begin = cgi_schedule_hole(*taken, bytes, &at);
   made.end = made.begin + bytes;
   made.last = last;
@@ -863,7 +863,7 @@ static void cgi_schedule_place_by_size(cgi_schedule *s, cgi_schedule_sized *size
   for (size_t i = 0; i < cgi_len(sized) && most < *total; i++) {
     const cgi_schedule_place *p = &s->places[sized[i].place];
     size_t at = 0;
-    cgi_setlen(apart, 0);
+    cgi_shrink(apart, 0);
     for (size_t k = 0; k < cgi_len(order); k++) {
       const cgi_schedule_place *q = &s->places[sized[order[k]].place];
       if (q->first <= p->last && p->first <= q->last) cgi_push(apart, begins[order[k]]);
@@ -1002,9 +1002,8 @@ static void cgi_schedule_note_access(cgi_schedule *s, cgi_schedule_place_kind ki
 }
 
 static void cgi_schedule_barrier(cgi_schedule *s, cgi_builder *b) {
-  cg_context *ctx = s->ctx;
   cgi_build_plain(b, CG_STREAM_CMD_BARRIER, 0, NULL);
-  cgi_setlen(s->open, 0);
+  cgi_shrink(s->open, 0);
 }
 
 typedef struct cgi_schedule_lists { // operand groups of a dispatch

@@ -954,7 +954,7 @@ CGI_DEF CGI_NOINLINE bool cgi_legacy_normalize(cgi_parser *p, cg_str spelled, cg
     a = cgi_state_get(st, "predicate");
     if (a && cg_attr_get_kind(a) == CG_ATTR_STRING) return cgi_legacy_predicate(p, st, cg_attr_str(a), st->at);
   } else if (kind == CG_MEMREF_ASSUME_ALIGNMENT) {
-    if (cgi_len(st->results)) cgi_setlen(st->results, 0); // the generic form of today: its name is the operand's
+    cgi_shrink(st->results, 0); // the generic form of today: its name is the operand's
   } else if (kind == CG_SCF_YIELD && p->parent && p->parent->kind == CG_SCF_PARALLEL && !cgi_len(st->operands)) {
     return cgi_state_set_def(p, st, "scf.reduce"); // the end of a parallel loop without reductions, until 2023
   }

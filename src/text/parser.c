@@ -514,12 +514,11 @@ CGI_DEF bool cgi_parser_resolve(cgi_parser *p, const cgi_operand_ref *ref, cg_ty
 
 // At the end of a scope that hides outer names, what is still open is an error.
 static CGI_NOINLINE void cgi_parser_close_forwards(cgi_parser *p, size_t first) {
-  cg_context *ctx = p->ctx;
   for (size_t i = first; i < cgi_len(p->forwards); i++) {
     cgi_forward f = p->forwards[i];
     if (!p->elided) cgi_parser_error_at(p, f.at, "[undefined-name] use of undeclared SSA value name '%%%S'", f.name);
   }
-  if (cgi_len(p->forwards) > first) cgi_setlen(p->forwards, first);
+  if (cgi_len(p->forwards) > first) cgi_shrink(p->forwards, first);
 }
 
 // ---- op states ------------------------------------------------------------------------------------------------------------------------------
@@ -1196,7 +1195,6 @@ static bool cgi_parser_op(cgi_parser *p, cg_block block) {
 
 // ---- modules ------------------------------------------------------------------------------------------------------------------------------------
 static void cgi_parser_top(cgi_parser *p, cg_block block) {
-  cg_context *ctx = p->ctx;
   while (!cgi_parser_is(p, CGI_TOK_EOF)) {
     const char *start = cgi_parser_here(p);
     bool ok;
@@ -1207,7 +1205,7 @@ static void cgi_parser_top(cgi_parser *p, cg_block block) {
       p->quiet = start == p->resources_at; // it was read, and reported, in front
       size_t n = cgi_len(p->resources);
       ok = cgi_parser_resource_list(p, 0, false);
-      if (ok) cgi_setlen(p->resources, n);
+      if (ok) cgi_shrink(p->resources, n);
       p->quiet = quiet;
       if (!ok) break;
     } else if (cgi_parser_is(p, '}')) {

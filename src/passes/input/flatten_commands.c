@@ -84,10 +84,9 @@ static cg_value cgi_commands_root(cg_value v) {
 }
 
 static void cgi_commands_barrier(cgi_commands *s, cg_op before) {
-  cg_context *ctx = s->ctx;
   cgi_builder b = cgi_builder_before(before);
   cgi_build_plain(&b, CG_STREAM_CMD_BARRIER, 0, NULL);
-  cgi_setlen(s->open, 0);
+  cgi_shrink(s->open, 0);
 }
 
 // Puts a barrier in front of a command where it needs one. What runs side by side needs none, whoever wrote it says.

@@ -104,7 +104,7 @@ static bool cgi_to_linalg_for(cgi_to_linalg *h, cg_op op, const cgi_to_linalg_co
   if (drop) {
     end = cgi_build_constant(&h->b, cgi_attr_dense_splat(ctx, counter->type, cgi_attr_int(ctx, counter->type->element, count->end)));
     for (unsigned i = count->value; i + 1 < cgi_len(inits); ++i) inits[i] = inits[i + 1];
-    cgi_setlen(inits, cgi_len(inits) - 1);
+    (void)cgi_pop(inits);
   }
   cg_value zero = cgi_build_index(&h->b, 0), trips = cgi_build_index(&h->b, count->trips), one = cgi_build_index(&h->b, 1);
   cg_op made = cgi_build_for(&h->b, zero, trips, one, (unsigned)cgi_len(inits), inits);
@@ -221,7 +221,7 @@ CGI_DEF bool cgi_to_linalg_return(cgi_to_linalg *h, cg_op op) {
   if (!ok) return false;
   if (parent->def->kind == CG_STABLEHLO_WHILE && op->block->region == cg_op_region(parent, CG_STABLEHLO_WHILE_COND)) {
     cg_value go_on = cgi_build_element(&h->b, values[0], 0, NULL);
-    cgi_setlen(values, 0);
+    cgi_shrink(values, 0);
     cgi_push(values, go_on);
     values = cgi_push_values(ctx, values, cgi_len(h->b.block->args), h->b.block->args);
     cgi_build_return(&h->b, CG_SCF_CONDITION, (unsigned)cgi_len(values), values);

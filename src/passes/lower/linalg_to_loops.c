@@ -108,10 +108,7 @@ static cg_value cgi_loops_expr(cgi_loops *s, cgi_builder *b, cg_expr e, const cg
 
 // ---- scopes: what was pulled inside a loop or branch is not available after it ---------------------------------------------------------------
 static size_t cgi_loops_enter(const cgi_loops *s) { return cgi_len(s->pulled); }
-static void cgi_loops_leave(cgi_loops *s, size_t scope) {
-  cg_context *ctx = s->ctx;
-  cgi_setlen(s->pulled, scope);
-}
+static void cgi_loops_leave(cgi_loops *s, size_t scope) { cgi_shrink(s->pulled, scope); }
 
 static cg_value *cgi_loops_find(cgi_loops *s, cg_op op, unsigned rank, const cg_value *index) {
   for (size_t i = cgi_len(s->pulled); i-- > 0;) {
@@ -982,7 +979,7 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
     index[i] = loop->regions[0]->first->args[0];
     inner = cgi_builder_in(loop, 0);
   }
-  cgi_setlen(s->here, 0);
+  cgi_shrink(s->here, 0);
   for (size_t i = 0; i < n; i++) {
     cgi_stored_binding h;
     memset(&h, 0, sizeof h);
@@ -1241,7 +1238,7 @@ CGI_DEF bool cgi_elements_store(cgi_loops *s, cgi_builder *b, cg_op root, const 
   for (unsigned d = 0; d < cgi_linalg_num_loops(root); d++) key[d] = cgi_linalg_is_parallel(root, d) ? loops[d] : NULL;
   if (!cgi_map_at(s, b, out, loops, index)) return cgi_op_unsupported(root, "has an indexing map with symbols");
   memcpy(cgi_loops_keep(s, root, cgi_linalg_num_loops(root), key), values, root->num_results * sizeof *values);
-  cgi_setlen(s->here, 0);
+  cgi_shrink(s->here, 0);
   cg_value *stored = CGI_SCRATCH(ctx, cg_value, n), *at = CGI_SCRATCH(ctx, cg_value, n * out->num_results);
   for (size_t i = 0; i < n; i++) {
     cgi_stored_binding h;

@@ -360,7 +360,7 @@ CGI_DEF bool cgi_place_in_order(cg_op func) {
       if ((a->points && b->points && cgi_same_value(a->memref, b->memref)) || cgi_place_exclusive(a, b, func)) continue;
       if (x == y && cgi_place_in_workgroup(x)) {
         i = 0; // from the start: the values are others
-        cgi_setlen(s.touched, 0);
+        cgi_shrink(s.touched, 0);
         cgi_walk_pre(func, cgi_place_collect, &s);
         break;
       }

@@ -93,14 +93,13 @@ typedef struct cgi_forward_stores_effects {
 // What an op, or anything in its regions, does to what is known.
 static bool cgi_forward_stores_effect(cg_op op, void *user) {
   cgi_forward_stores_effects *e = (cgi_forward_stores_effects *)user;
-  cg_context *ctx = e->s->ctx;
   cgi_access a;
   if (cgi_access_of(op, &a)) {
     cgi_forward_stores_meet(e->s, &a, e->remove);
   } else if (op->def->kind == CG_GPU_BARRIER) {
     cgi_forward_stores_forget_shared(e->s);
   } else if (cgi_touches_memory(op)) {
-    cgi_setlen(e->s->known, 0);
+    cgi_shrink(e->s->known, 0);
   }
   return true;
 }
@@ -146,7 +145,7 @@ CGI_DEF bool cgi_pass_forward_stores(cgi_pass *pass) {
   memset(&s, 0, sizeof s);
   s.ctx = ctx;
   CGI_FOREACH_BLOCK(b, pass->func->regions[0]) {
-    cgi_setlen(s.known, 0);
+    cgi_shrink(s.known, 0);
     cgi_forward_stores_block(&s, b);
   }
   return true;

@@ -143,7 +143,7 @@ static bool cgi_hoist_loop(cg_op loop, void *user) {
   for (bool changed = true; changed;) {
     changed = false;
     h.barrier = h.unknown = false;
-    cgi_setlen(h.accesses, 0);
+    cgi_shrink(h.accesses, 0);
     cgi_walk_post(h.loop, cgi_hoist_collect, &h);
     for (size_t i = 0; i < cgi_len(h.accesses) && !h.unknown && !changed; i++) {
       cgi_access first = h.accesses[i];

@@ -639,7 +639,7 @@ static size_t cgi_form_chain_grow(cgi_form_chain *c, unsigned seed) {
     cgi_form_node *n = &fd->nodes[at];
     bool alone = cgi_len(frontier) == 1;
     for (size_t i = 1; i < cgi_len(frontier); i++) frontier[i - 1] = frontier[i];
-    cgi_setlen(frontier, cgi_len(frontier) - 1);
+    (void)cgi_pop(frontier);
     if (!cgi_form_label(c, n)) break;
     cgi_push(c->members, at);
     if (alone && at != seed && n->kind != CGI_FORM_VIEW && cgi_form_used_results(n->op) == 1 && c->wide &&
@@ -690,7 +690,7 @@ static void cgi_form_find_chain(cgi_form *fd, unsigned seed) {
   c.labels.ctx = ctx;
   size_t count = cgi_form_chain_grow(&c, seed);
   if (count && cgi_form_chain_is_parallel(&c)) {
-    cgi_setlen(c.members, count);
+    cgi_shrink(c.members, count);
     unsigned sink = c.members[count - 1];
     for (unsigned i = sink; i-- > 0;) { // producers that only members read
       cgi_form_node *n = &fd->nodes[i];
@@ -698,7 +698,7 @@ static void cgi_form_find_chain(cgi_form *fd, unsigned seed) {
       may = may && !n->scalar && !cgi_form_is_member(&c, i) && cgi_form_read_by_members(&c, n->op);
       if (!may || !cgi_form_label(&c, n)) continue;
       cgi_push(c.members, i);
-      if (!cgi_form_chain_fits(&c, cgi_len(c.members))) cgi_setlen(c.members, cgi_len(c.members) - 1);
+      if (!cgi_form_chain_fits(&c, cgi_len(c.members))) (void)cgi_pop(c.members);
     }
     fd->chains++;
     for (size_t i = 0; i < cgi_len(c.members); i++) fd->nodes[c.members[i]].chain = fd->chains;
@@ -926,7 +926,7 @@ static void cgi_form_close(cgi_form_merge *m, unsigned place) {
   }
   for (size_t k = 0; k < cgi_len(g->members); k++)
     if (m->member[g->members[k]]) g->members[left++] = g->members[k];
-  if (left) cgi_setlen(g->members, left);
+  if (left) cgi_shrink(g->members, left);
   bool joined = cgi_len(g->members) > 1;
   if (joined) cgi_push(m->done, *g);
   if (!joined) cgi_arr_free(ctx, g->leafs), cgi_arr_free(ctx, g->members);
@@ -1143,7 +1143,7 @@ static void cgi_form_read_again(cgi_form *fd) {
   for (size_t k = 0; k < cgi_len(fd->nodes); k++) {
     cgi_form_node *n = &fd->nodes[k];
     cg_value *inputs = cgi_form_inputs(ctx, n->op);
-    cgi_setlen(n->leafs, 0);
+    cgi_shrink(n->leafs, 0);
     for (size_t i = 0; i < cgi_len(inputs) && n->kind != CGI_FORM_HOST; i++)
       if (cgi_form_is_tensor(inputs[i])) cgi_form_add_reading(fd, &n->leafs, inputs[i], CGI_FORM_DEPTH);
     cgi_arr_free(ctx, inputs);

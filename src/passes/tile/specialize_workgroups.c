@@ -104,7 +104,7 @@ static void cgi_specialize_conditions(cgi_specialize *s, cgi_tiler *t) {
   size_t kept = 0;
   for (size_t i = 0; i < cgi_len(s->interior); i++)
     if (cgi_specialize_inside(s, t, &s->interior[i], false)) s->interior[kept++] = s->interior[i];
-  cgi_setlen(s->interior, kept);
+  cgi_shrink(s->interior, kept);
   for (size_t i = 0; i < kept; i++) cgi_specialize_inside(s, t, &s->interior[i], true);
 }
 

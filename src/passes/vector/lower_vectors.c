@@ -314,7 +314,7 @@ static bool cgi_lower_vectors_run(cgi_lower_vectors *s, cg_op op, cg_op *next) {
   bool apart = ok && (op->def->kind == CG_VECTOR_TRANSFER_READ || cgi_lower_vectors_disjoint(run));
   for (size_t i = 0; ok && i < cgi_len(run); i++) {
     if (run[i].done) continue;
-    cgi_setlen(group, 0);
+    cgi_shrink(group, 0);
     cgi_push(group, &run[i]);
     for (size_t k = i + 1; k < cgi_len(run); k++) {
       bool same = !run[k].done && cgi_lower_vectors_same_guard(&run[i], &run[k]);

@@ -211,7 +211,7 @@ static void cgi_unroll_arith_reduce_run(cgi_unroll_arith_reduction *r, cg_value 
   cg_value *parts = NULL, *out = whole ? cgi_pieces_new(u, result) : NULL;
   const cg_value *start = whole && acc ? cgi_pieces_of(u, acc) : NULL;
   for (unsigned k = 0; k < targets; k++) {
-    cgi_setlen(parts, 0);
+    cgi_shrink(parts, 0);
     for (unsigned i = 0; i < count; i++)
       if (targets == 1 || cgi_unroll_arith_reduce_target(r, (int64_t)i * width, width) == (int64_t)k) cgi_push(parts, pieces[i]);
     cg_value v = cgi_reduce_tree(&u->b, r->kind, r->flags, parts, cgi_len(parts));

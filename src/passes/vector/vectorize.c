@@ -321,7 +321,6 @@ static bool cgi_vectorize_op(cgi_vectorize *s, cg_op op, unsigned depth) {
 }
 
 static bool cgi_vectorize_block(cgi_vectorize *s, cg_block block, unsigned depth) {
-  cg_context *ctx = s->ctx;
   size_t scope = cgi_len(s->mapped), loads = cgi_len(s->loaded);
   if (depth > CGI_VECTORIZE_MAX_REGIONS) return cgi_vectorize_unsupported(s, "it is nested too deeply");
   for (cg_op op = block->first, next; op; op = next) {
@@ -329,7 +328,7 @@ static bool cgi_vectorize_block(cgi_vectorize *s, cg_block block, unsigned depth
     if (!cgi_vectorize_op(s, op, depth + 1)) return false;
   }
   while (cgi_len(s->mapped) > scope) cgi_hmap_remove(&s->vectors, (uint64_t)(uintptr_t)cgi_pop(s->mapped));
-  cgi_setlen(s->loaded, loads);
+  cgi_shrink(s->loaded, loads);
   return true;
 }
 

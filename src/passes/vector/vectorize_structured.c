@@ -483,9 +483,8 @@ static cg_value cgi_vectorize_step(cgi_vectorize_body *p, cgi_vectorize_out *out
 // ---- an op --------------------------------------------------------------------------------------------------------------------------------------
 // One position of the unrolled loops.
 static bool cgi_vectorize_point(cgi_vectorize_body *p, unsigned num_reductions) {
-  cg_context *ctx = p->s->ctx;
   unsigned num_args = cg_block_num_args(p->block);
-  cgi_setlen(p->vals, 0);
+  cgi_shrink(p->vals, 0);
   for (unsigned i = 0; i < num_args; i++) {
     cgi_vectorize_val x;
     if (!p->block->args[i]->uses) continue;
