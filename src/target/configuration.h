@@ -18,15 +18,15 @@ enum { CGI_TILE_WORKGROUP, CGI_TILE_THREAD, CGI_TILE_REDUCTION, CGI_TILE_INNER, 
 // workgroup and thread tile parallel loops, the levels reduction and inner (of a reduction's tile) reduction loops.
 typedef struct cgi_lowering_config {
   unsigned num_loops;
+  uint32_t promote;                             // bit i: operand i is copied to workgroup memory (`promote_operands = [0, 1]`)
+  unsigned num_buffers;                         // copies of each promoted tile (`num_buffers`), up to 8
+  bool prefetch;                                // the next tile is loaded to registers early (`prefetch`)
   int64_t tile[CGI_TILE_LEVELS][CGI_MAX_LOOPS]; // `tile_sizes`; 0: not tiled at that level
 #ifdef CGI_SUBGROUP_TILES
   int64_t subgroup[CGI_MAX_LOOPS]; // `subgroup_tile`: between the tiles of workgroup and thread; all 0: threads are in the order of their ids
 #endif
   int64_t batch[CGI_MAX_LOOPS];   // pieces that a thread's tile comes in, tile / batch apart (`batch_tile`); 0 or 1: one
   int64_t threads[CGI_MAX_LOOPS]; // VectorDistribute: threads along each loop, the last fastest (`thread_basis`); 0 elsewhere
-  uint32_t promote;               // bit i: operand i is copied to workgroup memory (`promote_operands = [0, 1]`)
-  unsigned num_buffers;           // copies of each promoted tile (`num_buffers`), up to 8
-  bool prefetch;                  // the next tile is loaded to registers early (`prefetch`)
 } cgi_lowering_config;
 
 // #iree_codegen.translation_info<pipeline = NAME workgroup_size = [x, y, z] subgroup_size = N>
@@ -92,12 +92,12 @@ CGI_DEF void cgi_derive_workgroup_size(const cgi_lowering_config *config, cgi_tr
 typedef struct cgi_override { // what its text sets; the rest stays as chosen
   cg_str op, pipeline;        // empty: any; as chosen
   bool has_list[CGI_TILE_LEVELS + 3], has_size, has_subgroup, has_promote, has_prefetch;
-  unsigned len[CGI_TILE_LEVELS + 3];
-  int64_t list[CGI_TILE_LEVELS + 3][CGI_MAX_LOOPS]; // the tile levels, then the thread basis, the pieces, the subgroup's tile
-  int64_t workgroup_size[3], subgroup_size;
   uint32_t promote;
   unsigned buffers; // 0: as chosen
   int prefetch;
+  int64_t workgroup_size[3], subgroup_size;
+  unsigned len[CGI_TILE_LEVELS + 3];
+  int64_t list[CGI_TILE_LEVELS + 3][CGI_MAX_LOOPS]; // the tile levels, then the thread basis, the pieces, the subgroup's tile
 } cgi_override;
 // Reads "k=v …"; a mistake is CG_INVALID_ARGUMENT.
 CGI_DEF bool cgi_override_parse(cg_context *ctx, cg_str text, cgi_override *out);

@@ -30,18 +30,18 @@ struct cgi_sort {
   cgi_sort_less less;
   cg_type key; // of what is compared in the total order, without a region
   unsigned n, dim, rank;
+  bool by_place;   // places move, not operands
+  bool walks;      // short lines, whose runs are merged one after the other
+  cg_value like;   // one of `in` that is there
+  cg_value length; // of a line
+  int64_t keep;    // elements of a run that are wanted
+  int64_t shape[CGI_HLO_MAX_RANK];
+  cg_value sizes[CGI_HLO_MAX_RANK];           // of dynamic dims
+  cg_value at[CGI_HLO_MAX_RANK];              // in a body: where this element is
   cg_value in[CGI_TO_LINALG_MAX_OPERANDS];    // NULL: the place in the line
-  cg_value like;                              // one that is there
   cg_type type[CGI_TO_LINALG_MAX_OPERANDS];   // elements
   bool unread[CGI_TO_LINALG_MAX_OPERANDS];    // by the comparator
-  bool by_place;                              // places move, not operands
-  bool walks;                                 // short lines, whose runs are merged one after the other
   cg_value moved[CGI_TO_LINALG_MAX_OPERANDS]; // by the passes so far; NULL: the place in the line
-  int64_t shape[CGI_HLO_MAX_RANK];
-  cg_value sizes[CGI_HLO_MAX_RANK]; // of dynamic dims
-  cg_value length;                  // of a line
-  int64_t keep;                     // elements of a run that are wanted
-  cg_value at[CGI_HLO_MAX_RANK];    // in a body: where this element is
 };
 
 static cg_value cgi_sort_cast(cgi_builder *b, cg_value v, cg_type to) {

@@ -28,8 +28,6 @@ typedef struct cgi_tscan {
   cg_context *ctx;
   cg_op func, root;
   cgi_loops *elements;
-  cgi_scan_shape shape;
-  cgi_across across;
   cg_op_kind kind;
   cg_attr neutral;
   cg_type type;                  // of what is folded
@@ -40,6 +38,8 @@ typedef struct cgi_tscan {
   cg_value lane, along, line;    // which thread this is
   cg_value inside;               // its column and line are some; NULL: all are
   cg_value block;                // the number of the workgroup's
+  cgi_scan_shape shape;
+  cgi_across across;
   cg_value point[CGI_MAX_LOOPS];
 } cgi_tscan;
 

@@ -27,15 +27,15 @@ typedef struct cgi_tsort {
   cg_context *ctx;
   cg_op func, root;
   cgi_loops *elements;
+  unsigned n, at_a_time;          // operands; elements that a thread reads at a time
+  int64_t part, parts;            // elements of a line that are sorted together; of those a line has
+  cg_value mine, number;          // the thread's first element; the tile's number
+  cg_value first, second, before; // of a merge: elements of the first run, and what is between places of the tile and of the line in either
+  cg_value from, mid, last;       // in memory: two runs, and the last element of this half
   cgi_sort_shape shape;
   cgi_across across;
-  unsigned n, at_a_time;              // operands; elements that a thread reads at a time
   cg_type held[CGI_SORT_OPERANDS];    // as workgroup memory has them: narrow ones are i32
   cg_value memory[CGI_SORT_OPERANDS]; // two tiles
-  int64_t part, parts;                // elements of a line that are sorted together; of those a line has
-  cg_value mine, number;              // the thread's first element; the tile's number
-  cg_value first, second, before;     // of a merge: elements of the first run, and what is between places of the tile and of the line in either
-  cg_value from, mid, last;           // in memory: two runs, and the last element of this half
   cg_value point[CGI_MAX_LOOPS];
 } cgi_tsort;
 

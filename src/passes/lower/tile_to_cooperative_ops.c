@@ -44,16 +44,17 @@
 #define CGI_COOP_MANY_SUMS 4096 // of a subgroup: as many as leave no registers for an unrolled loop
 #define CGI_COOP_STAGE_PIECES 2 // the same in pieces: what a warp stores is in different banks
 
+// What is asked for most comes first, here and in cgi_coop: the code for it is shorter.
 typedef struct cgi_coop_operand {
   unsigned number;                                // of the root's operands
-  int64_t coefficients[CGI_MAX_LOOPS], offset;    // in elements
   unsigned outer, inner;                          // loops of the tile: along its rows' places, and along a row, which is contiguous
+  unsigned copies;                                // pieces: of each thread
   int64_t rows, columns, stride, start, elements; // of the tile; in workgroup memory: of a row, its place, one tile's length
   bool pieces;                                    // rows begin and end where pieces do: copied 16 bytes at once, else one by one
   cg_value view, base;                            // pieces: the binding as such; the tile's place for k = 0, in them or in elements
   cg_value row, column;                           // pieces: of the thread's first one
+  int64_t coefficients[CGI_MAX_LOOPS], offset;    // in elements
   cg_value loaded[CGI_COOP_COPIES];               // one tile ahead
-  unsigned copies;                                // pieces: of each thread
   cgi_matrix_gather gather;                       // pieces, with a subspan: whose rows are anywhere; by copies, where they begin, and
   cg_value begin[CGI_COOP_COPIES], *spots;        // that by dims, of which padded ones are looked at
 } cgi_coop_operand;
@@ -62,39 +63,40 @@ typedef struct cgi_coop_operand {
 typedef struct cgi_coop_plain {
   cg_op subspan; // NULL where it is computed from
   cg_type narrow, memref;
-  int64_t coefficients[CGI_MAX_LOOPS], offset, count; // in elements
+  int64_t offset, count, coefficients[CGI_MAX_LOOPS]; // in elements
 } cgi_coop_plain;
 
 typedef struct cgi_coop {
   cg_context *ctx;
   cg_op func, root;
   cgi_loops *elements;
-  cgi_lowering_config config;
-  cgi_matrix_product product;
-  cg_matrix unit; // of a warpgroup
-  int64_t size[CGI_MAX_LOOPS], threads, subgroup;
+  int64_t threads, subgroup;
   unsigned loops;
-  cgi_coop_operand operands[2];
-  int64_t tile[3], part[2];             // of the workgroup, along m, n, k; of the subgroup, along m, n
-  unsigned rows, columns;               // fragments of a subgroup
-  int64_t rounds, k_rounds, lanes;      // steps of the loop over all reductions, over k alone; elements of a piece
-  cg_type types[3], element;            // of A, B and C as matrices; of C's elements
-  cg_attr start;                        // what is added to: a constant
-  cg_value memory, stage;               // workgroup memory: of the operands, of the epilogue
-  cg_value thread, lane, part_at[2];    // the subgroup's part begins there in the tile
-  cg_value first[CGI_MAX_LOOPS];        // where the workgroup's tile begins along each parallel loop
-  cg_value tokens[2 * CGI_COOP_COPIES]; // of copies that are begun, in no group yet
-  unsigned num_tokens;
-  cgi_coop_plain plain;
-  bool whole;    // tiles have no edges
-  cg_value open; // the size of the loop whose only a launch tells
-  bool turned;   // the result's neighbours in memory are those of a column
-  bool async;    // tiles are copied while others are multiplied, num_buffers - 1 rounds ahead
+  unsigned rows, columns;          // fragments of a subgroup
+  bool whole;                      // tiles have no edges
+  bool turned;                     // the result's neighbours in memory are those of a column
+  bool async;                      // tiles are copied while others are multiplied, num_buffers - 1 rounds ahead
+  int64_t tile[3], part[2];        // of the workgroup, along m, n, k; of the subgroup, along m, n
+  int64_t rounds, k_rounds, lanes; // steps of the loop over all reductions, over k alone; elements of a piece
 #ifndef CODEGEN_NO_WARPGROUPS
   bool warpgroups;     // multiply, what lies in panels
-  unsigned stage_rows; // fragments of a column that go through workgroup memory at once
   bool briefly;        // they add with few bits: products of a panel's row are added up by themselves, then to the sum
+  unsigned stage_rows; // fragments of a column that go through workgroup memory at once
 #endif
+  cg_type types[3], element;         // of A, B and C as matrices; of C's elements
+  cg_attr start;                     // what is added to: a constant
+  cg_value memory, stage;            // workgroup memory: of the operands, of the epilogue
+  cg_value thread, lane, part_at[2]; // the subgroup's part begins there in the tile
+  cg_value open;                     // the size of the loop whose only a launch tells
+  unsigned num_tokens;
+  cgi_matrix_product product;
+  cg_matrix unit; // of a warpgroup
+  cgi_coop_plain plain;
+  cg_value first[CGI_MAX_LOOPS]; // where the workgroup's tile begins along each parallel loop
+  int64_t size[CGI_MAX_LOOPS];   // of the loops
+  cgi_lowering_config config;
+  cgi_coop_operand operands[2];
+  cg_value tokens[2 * CGI_COOP_COPIES]; // of copies that are begun, in no group yet
 } cgi_coop;
 
 #ifndef CODEGEN_NO_WARPGROUPS

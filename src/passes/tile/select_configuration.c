@@ -16,12 +16,12 @@
 typedef struct cgi_select {
   cgi_pass *pass;
   cg_attr configs; // codegen.configs of the module; NULL for none
-  cgi_override given;
   cg_op func, root;
   const cg_target *target;
-  cgi_lowering_config config;
-  cgi_translation_info info;
   bool shared; // cgi_select_share chose the threads' tiles
+  cgi_translation_info info;
+  cgi_lowering_config config;
+  cgi_override given;
 } cgi_select;
 
 // The entries for this root in turn: those of `strong` (for every kernel, from the command line) or the others. False after an error.
