@@ -127,16 +127,12 @@ struct cg_context {
 #ifdef CODEGEN_CHECK_HANDLES
   cgi_chunk *retired; // full of marks of what cg_reset dropped
 #endif
-  void *free_small[CGI_SMALL_CLASSES + 1];
-  void *free_large[CGI_LARGE_CLASSES];
   jmp_buf *boundary;  // of the current API call
   unsigned callbacks; // that the user's code is in
   cgi_edit edit;
   bool has_error;
   cg_result failure; // what the reported error makes of the API call
   cg_diagnostic first_error;
-  char error_text[512];  // holds first_error's strings, which outlive cg_reset
-  char memory_text[192]; // says why there is no memory
   const char *memory_id;
   void **scratch; // the blocks of the arrays that end with a pass, by their place in it; NULL where one was freed before
   size_t num_scratch, capacity_scratch;
@@ -149,13 +145,18 @@ struct cg_context {
   struct cgi_pass_node *pass_nodes; // newest first (passes/pass.c)
   uint32_t backend_formats;         // 1 << cg_target_format that the backend of the compile that runs emits for; 0: none runs
   cgi_names backend_ops;            // what the backend of the compile that runs takes beside the emission form
-  // Everything below is dropped by cg_reset.
+  // What follows is dropped by cg_reset, up to the arrays at the end.
   cgi_source *sources;                                  // cgi array
   void *types[CGI_KNOWN_TYPES];                         // ir/types.c: those without parts; NULL until they are asked for, like the next
   unsigned int_widths;                                  // all widths of integer types, or-ed: what has no bit in it does not occur
   const struct cg_expr_s *dims[CGI_KNOWN_DIMS];         // d0, d1, …
   void *strings, *uniques, *op_defs, *driver, *targets; // tables of core/string.c, ir/unique.c, ir/defs.c, ir/rewrite.c, target/
   void *groups;                                         // of ir/defs.c: those of the list that was read last; made with the first op
+  // Long, so they stand last: error_text holds first_error's strings, which outlive cg_reset, memory_text says why there is no memory.
+  void *free_small[CGI_SMALL_CLASSES + 1];
+  void *free_large[CGI_LARGE_CLASSES];
+  char error_text[512];
+  char memory_text[192];
 };
 
 // Behind cg_create, cg_reset and cg_destroy (dialects/context.c).

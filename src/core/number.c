@@ -55,8 +55,8 @@ CGI_DEF int64_t cgi_pow2_down(int64_t n) {
 // ---- big unsigned integers: enough for any double (about 2^1074 * 10^350) ---------------------------------------------------------------
 #define CGI_BIG_LIMBS 160
 typedef struct cgi_big {
-  uint32_t limb[CGI_BIG_LIMBS]; // little-endian
   unsigned n;
+  uint32_t limb[CGI_BIG_LIMBS]; // little-endian
 } cgi_big;
 
 static void cgi_big_set(cgi_big *a, uint64_t v) {

@@ -33,11 +33,11 @@ typedef struct cgi_tensor {
   uint32_t elem_bytes;
   cg_type element;
   unsigned rank;
-  int64_t shape[CGI_I_RANK];
   int64_t count;
   uint8_t *data;
   uint8_t *undef;    // a byte per element; NULL: all written
   double *mag, *err; // NULL: the run asks for no bounds
+  int64_t shape[CGI_I_RANK];
 } cgi_tensor;
 
 typedef enum cgi_touch { CGI_TOUCH_READ, CGI_TOUCH_WRITE, CGI_TOUCH_ATOMIC, CGI_NUM_TOUCHES } cgi_touch;

@@ -95,17 +95,10 @@ typedef struct cgi_schedule {
   cg_block block;
   const cg_target *target;
   cgi_schedule_blob *blob;
-  cgi_builder top; // behind the index arithmetic: imports and allocations
-  cg_op anchor;    // which they stand in front of; NULL: none
-  cgi_dims dims;
-  cgi_hmap place_of;           // value to its number + 1 in places
   cgi_schedule_place *places;  // cgi array
   cgi_schedule_alias *aliases; // cgi array
   cgi_schedule_move *moves;    // cgi array
   size_t next_move;
-  cgi_hmap wanted;           // value to the number + 1 of the place that it is to be made in
-  cg_value *wants;           // cgi array: those values
-  cg_block home;             // the block at hand
   cgi_schedule_access *open; // cgi array
   cg_value *results;         // cgi array: the resource of each function result
   cg_value *result_bytes;
@@ -113,6 +106,13 @@ typedef struct cgi_schedule {
   cg_value constants_size;
   unsigned num_transients;
   cgi_schedule_span *spans; // cgi array: of each transient
+  cgi_builder top;          // behind the index arithmetic: imports and allocations
+  cg_op anchor;             // which they stand in front of; NULL: none
+  cgi_dims dims;
+  cgi_hmap place_of; // value to its number + 1 in places
+  cgi_hmap wanted;   // value to the number + 1 of the place that it is to be made in
+  cg_value *wants;   // cgi array: those values
+  cg_block home;     // the block at hand
 } cgi_schedule;
 
 // ---- the constants buffer -----------------------------------------------------------------------------------------------------------------

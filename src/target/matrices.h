@@ -45,7 +45,7 @@ typedef struct cgi_matrix_gather {
   cg_op subspan;
   unsigned rank;
   uint32_t padded; // dims
-  int64_t strides[CGI_MAX_LOOPS], low[CGI_MAX_LOOPS], size[CGI_MAX_LOOPS], span;
+  int64_t span, strides[CGI_MAX_LOOPS], low[CGI_MAX_LOOPS], size[CGI_MAX_LOOPS];
 } cgi_matrix_gather;
 CGI_DEF bool cgi_matrix_gathers(cg_op root, unsigned operand, unsigned inner, int64_t lanes, cgi_matrix_gather *out);
 // Whether the root is a convolution whose windows matrix units are to gather: a product once its loops are collapsed, whatever that makes of A's map.

@@ -48,21 +48,21 @@ typedef struct cgi_format_parse {
   cgi_parser *p;
   cgi_op_state *st;
   const char *format;
-  cgi_group operands[CGI_FORMAT_GROUPS], results[CGI_FORMAT_GROUPS];
   unsigned num_operands, num_results;
-  cgi_operand_ref *refs[CGI_FORMAT_GROUPS]; // cgi arrays
-  cgi_format_types operand_types[CGI_FORMAT_GROUPS], result_types[CGI_FORMAT_GROUPS];
   cgi_arg *args;                   // cgi array: of the region that comes next
   const cgi_format_types *carried; // of the operands that the arguments from first_carried on start with; NULL: none
   size_t first_carried;
   const char *carried_at;
-  bool resolved, early;              // the operands are in the state; they are about to be, though the text is not read to its end
-  const char *miscounted;            // where a list of all operands is that has too many or too few
-  const cgi_op_def *payload;         // what the body does, where the text has its name instead; NULL: it has a region
-  cg_named_attr *payload_attrs;      // cgi array
-  const char *literal, *attributes;  // where the last ones were
-  const char *skipped;               // where the last optional group was left out
-  const char *clauses, *clauses_end; // of the last oilist; where the text stopped to have them
+  bool resolved, early;                     // the operands are in the state; they are about to be, though the text is not read to its end
+  const char *miscounted;                   // where a list of all operands is that has too many or too few
+  const cgi_op_def *payload;                // what the body does, where the text has its name instead; NULL: it has a region
+  cg_named_attr *payload_attrs;             // cgi array
+  const char *literal, *attributes;         // where the last ones were
+  const char *skipped;                      // where the last optional group was left out
+  const char *clauses, *clauses_end;        // of the last oilist; where the text stopped to have them
+  cgi_operand_ref *refs[CGI_FORMAT_GROUPS]; // cgi arrays
+  cgi_group operands[CGI_FORMAT_GROUPS], results[CGI_FORMAT_GROUPS];
+  cgi_format_types operand_types[CGI_FORMAT_GROUPS], result_types[CGI_FORMAT_GROUPS];
 } cgi_format_parse;
 
 typedef struct cgi_format_print {

@@ -12,11 +12,11 @@
 typedef struct cgi_ragged_dot {
   cgi_builder b;
   cg_op op;
-  cgi_dot_dims d;
   cg_value starts, ends; // of groups: [prefix…, group]
   int64_t ragged, group; // of lhs and rhs; group -1: none
   unsigned num_prefix;   // dims of lhs that group_sizes has, too
   int64_t prefix[CGI_HLO_MAX_RANK];
+  cgi_dot_dims d;
 } cgi_ragged_dot;
 
 static bool cgi_ragged_has(unsigned n, const int64_t *list, int64_t v) {

@@ -40,15 +40,15 @@ struct cgi_scan {
   bool exclusive; // of itself
   bool whole;     // no blocks
   bool shortens;  // goes up alone
+  int64_t shape[CGI_HLO_MAX_RANK];
+  cg_value sizes[CGI_HLO_MAX_RANK]; // of dynamic dims
+  cg_value at[CGI_HLO_MAX_RANK];    // in a body: where this element is
+  cgi_scan_level level[CGI_SCAN_LEVELS + 1];
   cg_value in[CGI_TO_LINALG_MAX_OPERANDS];
   bool counts[CGI_TO_LINALG_MAX_OPERANDS];  // its elements are their places
   cg_type from[CGI_TO_LINALG_MAX_OPERANDS]; // their elements, signedness kept
   cg_type acc[CGI_TO_LINALG_MAX_OPERANDS], to[CGI_TO_LINALG_MAX_OPERANDS];
   cg_value init[CGI_TO_LINALG_MAX_OPERANDS]; // NULL: starts with the first element; a scalar, or one per line
-  int64_t shape[CGI_HLO_MAX_RANK];
-  cg_value sizes[CGI_HLO_MAX_RANK]; // of dynamic dims
-  cgi_scan_level level[CGI_SCAN_LEVELS + 1];
-  cg_value at[CGI_HLO_MAX_RANK]; // in a body: where this element is
 };
 
 static int64_t cgi_scan_block(const cgi_scan *s, unsigned level) { return level || s->shortens ? CGI_SCAN_BLOCK : CGI_SCAN_FIRST_BLOCK; }

@@ -16,24 +16,24 @@
 
 typedef struct cgi_to_linalg_scatter {
   cg_op op;
-  cgi_index_dims d;
   unsigned n, rank, num_batch; // operands; their rank; dims of the indices that are no index vector
+  bool is_unsigned;
   cg_value old_indices, indices;
+  cg_value whole;                  // what `operands` has only a slice of, from `origin` on, which is all that the updates reach; NULL: it has all
+  int window_of[CGI_HLO_MAX_RANK]; // the updates' dim along an operand's dim; -1: inserted or batching
+  int start_of[CGI_HLO_MAX_RANK];  // which component of the index vector begins there; -1: the window begins at 0
+  unsigned batch_dim[CGI_HLO_MAX_RANK];  // of the indices
+  unsigned batch_from[CGI_HLO_MAX_RANK]; // the dim of the updates
+  int batch_of[CGI_HLO_MAX_RANK];        // the batch dim that an operand's batching dim runs along; -1
+  int fixed[CGI_HLO_MAX_RANK];           // the operand's dim that a batch dim runs along; -1
+  int walks[CGI_HLO_MAX_RANK]; // what a dim of the updates is walked along: a batch dim, or num_batch + the dim of a window that has a start; -1
+  cg_value window_size[CGI_HLO_MAX_RANK]; // along an operand's dim, where it is dynamic
+  cg_value batch_size[CGI_HLO_MAX_RANK];
+  cg_value origin[CGI_HLO_MAX_RANK];
+  cgi_index_dims d;
   cg_value operands[CGI_TO_LINALG_MAX_OPERANDS], updates[CGI_TO_LINALG_MAX_OPERANDS];
   cg_value old_operands[CGI_TO_LINALG_MAX_OPERANDS], old_updates[CGI_TO_LINALG_MAX_OPERANDS];
   cg_type acc[CGI_TO_LINALG_MAX_OPERANDS], results[CGI_TO_LINALG_MAX_OPERANDS]; // elements that the region gives; result types
-  unsigned batch_dim[CGI_HLO_MAX_RANK];                                         // of the indices
-  unsigned batch_from[CGI_HLO_MAX_RANK];                                        // the dim of the updates
-  int batch_of[CGI_HLO_MAX_RANK];                                               // the batch dim that an operand's batching dim runs along; -1
-  int fixed[CGI_HLO_MAX_RANK];                                                  // the operand's dim that a batch dim runs along; -1
-  int window_of[CGI_HLO_MAX_RANK];                                              // the updates' dim along an operand's dim; -1: inserted or batching
-  int start_of[CGI_HLO_MAX_RANK]; // which component of the index vector begins there; -1: the window begins at 0
-  int walks[CGI_HLO_MAX_RANK];    // what a dim of the updates is walked along: a batch dim, or num_batch + the dim of a window that has a start; -1
-  cg_value window_size[CGI_HLO_MAX_RANK]; // along an operand's dim, where it is dynamic
-  cg_value batch_size[CGI_HLO_MAX_RANK];
-  bool is_unsigned;
-  cg_value whole; // what `operands` has only a slice of, from `origin` on, which is all that the updates reach; NULL: it has all
-  cg_value origin[CGI_HLO_MAX_RANK];
 } cgi_to_linalg_scatter;
 
 static cg_type cgi_to_linalg_element_of(cg_value v) { return cg_type_element(cg_value_type(v)); }

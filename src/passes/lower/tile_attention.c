@@ -40,18 +40,18 @@ typedef struct cgi_att {
   cg_context *ctx;
   cg_op func, root;
   cgi_loops *elements;
-  cgi_attention a;
   int64_t threads, down, depth;          // of the workgroup; rows of threads; of a tile of an operand
   int64_t keys;                          // at a time
   unsigned rows, wide, columns, groups;  // of a thread: rows, vectors of keys, of the result, and of statistics
   int64_t stride[2], start;              // vectors: of a row of weights, of a row of an operand; where operands begin
   cg_type f32, vector;                   // four of them
   cg_value memory, thread, along, below; // the thread's number, and its place
-  cg_value size[CGI_MAX_LOOPS];          // of the loops
-  cg_value point[CGI_MAX_LOOPS];         // where the tile begins; NULL for reductions
   cg_value least;                        // vector of the least number
   bool causal;                           // keys behind row + behind are left out
   int64_t behind;
+  cgi_attention a;
+  cg_value size[CGI_MAX_LOOPS];  // of the loops
+  cg_value point[CGI_MAX_LOOPS]; // where the tile begins; NULL for reductions
   cgi_attention_out out;
 } cgi_att;
 

@@ -25,11 +25,11 @@ typedef struct cgi_prefetch {
   cg_value *doubled; // cgi array: of tiles that are there twice, the view of the first
   cg_op loop;
   cg_block body;
-  cg_op first, second;                                                                     // the barriers around the stage that fills the tiles
-  cg_value tiles[CGI_PREFETCH_TILES], turn[CGI_PREFETCH_TILES], other[CGI_PREFETCH_TILES]; // what is written; this round's buffer, and the other one
-  cg_value parity[2]; // with two buffers: the number of this round's, and of the other
+  cg_op first, second; // the barriers around the stage that fills the tiles
+  cg_value parity[2];  // with two buffers: the number of this round's, and of the other
   unsigned num_tiles, buffers;
   int64_t elements;
+  cg_value tiles[CGI_PREFETCH_TILES], turn[CGI_PREFETCH_TILES], other[CGI_PREFETCH_TILES]; // what is written; this round's buffer, and the other one
 } cgi_prefetch;
 
 // ---- the form ---------------------------------------------------------------------------------------------------------------------------

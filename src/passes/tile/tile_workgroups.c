@@ -25,12 +25,12 @@
 typedef struct cgi_tile_workgroups {
   cg_context *ctx;
   cg_op func, root;
-  cgi_lowering_config config;
+  cg_op *stores; // cgi array
   cgi_dims dims;
-  cg_op *stores;                                        // cgi array
-  int loops[CGI_TILE_WORKGROUPS_STORES][CGI_MAX_LOOPS]; // of root, per dim of what is stored
-  cgi_index sizes[CGI_MAX_LOOPS];
   int64_t tile[CGI_MAX_LOOPS];
+  cgi_index sizes[CGI_MAX_LOOPS];
+  int loops[CGI_TILE_WORKGROUPS_STORES][CGI_MAX_LOOPS]; // of root, per dim of what is stored
+  cgi_lowering_config config;
 } cgi_tile_workgroups;
 
 // ---- a pad of what is computed becomes a computation on padded operands -----------------------------------------------------------------------

@@ -208,11 +208,11 @@ CGI_DEF bool cgi_transform_tile_forall(cg_op target, cg_attr sizes, cg_attr thre
 
 // ---- partial reductions -----------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_transform_partial {
-  cgi_transform_tiling s;
-  int64_t tile[CGI_MAX_LOOPS]; // places of the partial results along each loop, 0 where there are none
-  unsigned dims[CGI_MAX_LOOPS], rank;
-  cg_value empty[CGI_MAX_LOOPS]; // partial results that nothing went into
   cgi_transform_reduced *r;
+  unsigned rank, dims[CGI_MAX_LOOPS];
+  int64_t tile[CGI_MAX_LOOPS];   // places of the partial results along each loop, 0 where there are none
+  cg_value empty[CGI_MAX_LOOPS]; // partial results that nothing went into
+  cgi_transform_tiling s;
 } cgi_transform_partial;
 
 // The dimensions of the partial results: those of the result, and before the first that runs along a later loop, each loop that is tiled.

@@ -14,16 +14,17 @@ typedef struct cgi_unroll_memory_access {
   cgi_one_to_n *u;
   cg_op op;
   cg_value memref, mask, padding; // padding: of a read
-  cg_value index[CGI_PIECES_RANK];
   cg_type vector;
-  unsigned rank, num_spans, width;               // width: elements accessed at once
+  unsigned rank, num_spans, width; // width: elements accessed at once
+  cg_value index[CGI_PIECES_RANK];
   cgi_unroll_memory_span spans[CGI_PIECES_RANK]; // in the order of memory
   int64_t shape[CGI_PIECES_RANK];                // of the spans
 } cgi_unroll_memory_access;
 
 typedef struct cgi_unroll_memory_piece {
-  cg_value index[CGI_PIECES_RANK], mask; // mask: NULL for none
+  cg_value mask; // NULL for none
   bool outside;
+  cg_value index[CGI_PIECES_RANK];
 } cgi_unroll_memory_piece;
 
 // ---- what is accessed ---------------------------------------------------------------------------------------------------------------------

@@ -31,11 +31,11 @@ typedef struct cgi_vectorize_index { // v + c; v may be NULL
 // a dim that no result dim walks (-1) is read at its offset. `outside` dims may leave the tensor and give `padding` there.
 typedef struct cgi_vectorize_window {
   unsigned rank, num_dims;
-  cgi_vectorize_index offset[CGI_VECTORIZE_RANK];
-  int64_t stride[CGI_VECTORIZE_RANK], shape[CGI_VECTORIZE_RANK];
-  int dim[CGI_VECTORIZE_RANK];
-  bool outside[CGI_VECTORIZE_RANK];
   cg_value padding;
+  bool outside[CGI_VECTORIZE_RANK];
+  int dim[CGI_VECTORIZE_RANK];
+  int64_t stride[CGI_VECTORIZE_RANK], shape[CGI_VECTORIZE_RANK];
+  cgi_vectorize_index offset[CGI_VECTORIZE_RANK];
 } cgi_vectorize_window;
 
 struct cgi_vectorize_loaded {

@@ -30,10 +30,10 @@ typedef struct cgi_vectorize_body {
   cg_op op;
   cg_block block;
   unsigned num_loops, num_inputs, num_outputs;
-  int64_t size[CGI_MAX_LOOPS], at[CGI_MAX_LOOPS]; // at: of unrolled loops
-  bool unrolled[CGI_MAX_LOOPS];
   cgi_hmap known; // value of the body to index + 1 in vals
   cgi_vectorize_val *vals;
+  bool unrolled[CGI_MAX_LOOPS];
+  int64_t size[CGI_MAX_LOOPS], at[CGI_MAX_LOOPS]; // at: of unrolled loops
   cgi_vectorize_out outs[CGI_VECTORIZE_MAX_OPERANDS];
 } cgi_vectorize_body;
 
