@@ -224,10 +224,8 @@ static void cgi_affine_rebuild(cgi_builder *b, cg_op op, cgi_affine_operands *o,
     cgi_op_replace1(op, o->syms[cg_expr_value(e)]);
   } else {
     cg_map map = cgi_map_make(ctx, (unsigned)cgi_len(o->dims), (unsigned)cgi_len(o->syms), n, results);
-    cg_named_attr attr = cgi_named(ctx, "map", cgi_attr_of_map(ctx, map));
-    cg_type index = cgi_type_index(ctx);
-    cg_op made = cgi_build(b, n == 1 ? CG_AFFINE_APPLY : cg_op_get_kind(op), (unsigned)cgi_len(operands), operands, 1, &index, 1, &attr, 0);
-    cgi_op_replace1(op, cg_op_result(made, 0));
+    cg_op_kind made = n == 1 ? CG_AFFINE_APPLY : cg_op_get_kind(op);
+    cgi_op_replace1(op, cgi_build_with(b, made, cgi_type_index(ctx), (unsigned)cgi_len(operands), operands, "map", cgi_attr_of_map(ctx, map)));
   }
 }
 

@@ -407,12 +407,11 @@ static bool cgi_arith_not_cmp(cgi_builder *b, cg_op op, void *user) {
   bool is_int = cg_op_get_kind(cmp) == CG_ARITH_CMPI;
   int64_t p = cgi_predicate_of(cmp);
   cg_value operands[2];
-  cg_type type = cg_value_type(x);
   operands[0] = cg_op_operand(cmp, CG_LHS), operands[1] = cg_op_operand(cmp, CG_RHS);
-  cg_named_attr predicate = cgi_named(b->ctx, "predicate", cgi_attr_i64(b->ctx, is_int ? inverse_int[p] : inverse_float[p]));
-  cg_op made = cgi_build(b, cg_op_get_kind(cmp), 2, operands, 1, &type, 1, &predicate, 0);
-  if (cg_op_attr(cmp, "fastmath")) cgi_op_copy_attr(cmp, made, "fastmath");
-  cgi_op_replace1(op, cg_op_result(made, 0));
+  cg_attr predicate = cgi_attr_i64(b->ctx, is_int ? inverse_int[p] : inverse_float[p]);
+  cg_value made = cgi_build_with(b, cg_op_get_kind(cmp), cg_value_type(x), 2, operands, "predicate", predicate);
+  if (cg_op_attr(cmp, "fastmath")) cgi_op_copy_attr(cmp, cg_value_op(made), "fastmath");
+  cgi_op_replace1(op, made);
   return true;
 }
 

@@ -448,6 +448,10 @@ CGI_DEF bool cgi_hlo_scatter_dims(cg_op op, cgi_index_dims *d) {
 }
 
 // ---- operands and bodies ----------------------------------------------------------------------------------------------------------------
+CGI_DEF cg_value cgi_hlo_build_constant(cgi_builder *b, cg_attr value) {
+  return cgi_build_with(b, CG_STABLEHLO_CONSTANT, cg_attr_type(value), 0, NULL, "value", value);
+}
+
 CGI_DEF cg_value cgi_hlo_build_reduce(cgi_builder *b, cg_op_kind kind, cg_value v, cg_value initial, size_t n, const int64_t *dims, cg_type type) {
   cg_type types[2];
   cg_value operands[2];

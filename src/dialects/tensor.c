@@ -453,8 +453,8 @@ static bool cgi_tensor_empty_constants(cgi_builder *b, cg_op op, void *user) {
   }
   if (changed) {
     cg_type fixed = cgi_type_with_shape(type, rank, shape);
-    cg_op made = cgi_build(b, cg_op_get_kind(op), (unsigned)cgi_len(sizes), sizes, 1, &fixed, 0, NULL, 0);
-    cgi_op_replace1(op, cgi_tensor_cast_to(b, cg_op_result(made, 0), type));
+    cg_value made = cgi_build_value(b, cg_op_get_kind(op), fixed, (unsigned)cgi_len(sizes), sizes, NULL);
+    cgi_op_replace1(op, cgi_tensor_cast_to(b, made, type));
   }
   return changed;
 }
@@ -576,8 +576,7 @@ static bool cgi_tensor_reshape_of(cgi_builder *b, cg_op op, void *user) {
     return true;
   case CG_TENSOR_FROM_ELEMENTS: {
     cg_value *operands = cgi_push_operands(NULL, def, 0, cg_op_num_operands(def));
-    cg_op made = cgi_build(b, CG_TENSOR_FROM_ELEMENTS, cg_op_num_operands(def), operands, 1, &type, 0, NULL, 0);
-    cgi_op_replace1(op, cg_op_result(made, 0));
+    cgi_op_replace1(op, cgi_build_value(b, CG_TENSOR_FROM_ELEMENTS, type, cg_op_num_operands(def), operands, NULL));
     return true;
   }
   case CG_LINALG_FILL: {

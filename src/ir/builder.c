@@ -51,6 +51,10 @@ CGI_DEF cg_op cgi_build_like(cgi_builder *b, cg_op op, unsigned num_operands, co
   return cgi_build(b, op->def->kind, num_operands, operands, 1, &type, op->num_attrs, op->attrs, 0);
 }
 
+CGI_DEF cg_op cgi_build_again(cgi_builder *b, cg_op op, const cg_value *operands, const cg_type *types) {
+  return cgi_build(b, op->def->kind, op->num_operands, operands, op->num_results, types, op->num_attrs, op->attrs, op->num_regions);
+}
+
 CGI_DEF cg_value cgi_build_value(cgi_builder *b, cg_op_kind kind, cg_type type, unsigned num_operands, const cg_value *operands,
                                  const cg_named_attr *attr) {
   return cgi_build(b, kind, num_operands, operands, 1, &type, attr ? 1 : 0, attr, 0)->results[0];
@@ -151,6 +155,11 @@ CGI_DEF cg_value cgi_build_and(cgi_builder *b, cg_value x, cg_value y) { return 
 
 CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f) {
   return cgi_build_ternary(b, CG_ARITH_SELECT, t->type, c, t, f);
+}
+
+CGI_DEF void cgi_build_assert(cgi_builder *b, cg_value holds, cg_str message) {
+  cg_named_attr msg = cgi_named(b->ctx, "msg", cgi_attr_str(b->ctx, message));
+  cgi_build(b, CG_CF_ASSERT, 1, &holds, 0, NULL, 1, &msg, 0);
 }
 
 CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value *operands) {

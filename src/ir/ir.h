@@ -452,6 +452,8 @@ CGI_DEF cg_op cgi_build(cgi_builder *b, cg_op_kind kind, unsigned num_operands, 
 CGI_DEF cg_op cgi_build_plain(cgi_builder *b, cg_op_kind kind, unsigned num_operands, const cg_value *operands);
 // `op` again, with its attributes, of other operands and of one result of another type.
 CGI_DEF cg_op cgi_build_like(cgi_builder *b, cg_op op, unsigned num_operands, const cg_value *operands, cg_type type);
+// `op` again, with its attributes and empty regions, of as many other operands and of as many results of other types.
+CGI_DEF cg_op cgi_build_again(cgi_builder *b, cg_op op, const cg_value *operands, const cg_type *types);
 // The result of an op of one result, of one attribute at most (NULL: none), and no region.
 CGI_DEF cg_value cgi_build_value(cgi_builder *b, cg_op_kind kind, cg_type type, unsigned num_operands, const cg_value *operands,
                                  const cg_named_attr *attr);
@@ -474,6 +476,7 @@ CGI_DEF cg_value cgi_build_cmpi_int(cgi_builder *b, cg_cmpi_predicate predicate,
 CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, cg_cmpf_predicate predicate, cg_value l, cg_value r);
 CGI_DEF cg_value cgi_build_and(cgi_builder *b, cg_value x, cg_value y); // of conditions; NULL is always true
 CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f);
+CGI_DEF void cgi_build_assert(cgi_builder *b, cg_value holds, cg_str message);
 CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value *operands);          // folds constants and identities at once
 CGI_DEF cg_value cgi_build_apply(cgi_builder *b, unsigned num_dims, cg_expr e, const cg_value *dims); // the same of one expression
 CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i); // constant when static; tensor.dim or memref.dim else

@@ -239,9 +239,7 @@ static cg_value cgi_schedule_import(cgi_schedule *s, cg_value tensor, const char
   cgi_push(operands, tensor);
   operands = cgi_reify_push(&s->dims, operands, tensor);
   cgi_push(operands, bytes);
-  cg_type t = cgi_schedule_resource(ctx, kind);
-  cg_op op = cgi_build(&s->top, CG_STREAM_TENSOR_IMPORT, (unsigned)cgi_len(operands), operands, 1, &t, 0, NULL, 0);
-  return cg_op_result(op, 0);
+  return cgi_build_value(&s->top, CG_STREAM_TENSOR_IMPORT, cgi_schedule_resource(ctx, kind), (unsigned)cgi_len(operands), operands, NULL);
 }
 
 static cg_value cgi_schedule_alloc(cgi_schedule *s, const char *kind, cg_value bytes) {
@@ -1280,10 +1278,10 @@ static bool cgi_schedule_finish(cgi_schedule *s, cg_op ret) {
     cgi_push(operands, s->results[i]);
     operands = cgi_reify_push(&s->dims, operands, v);
     cgi_push(operands, s->result_bytes[i]);
-    cg_op made = cgi_build(&b, CG_STREAM_TENSOR_EXPORT, (unsigned)cgi_len(operands), operands, 1, &v->type, 0, NULL, 0);
+    cg_value made = cgi_build_value(&b, CG_STREAM_TENSOR_EXPORT, v->type, (unsigned)cgi_len(operands), operands, NULL);
     cgi_layout layout;
-    if (cgi_layout_at(s->func, "res_attrs", i, &layout)) cgi_schedule_set_strides(made, &layout);
-    cgi_op_set_operand(ret, i, cg_op_result(made, 0));
+    if (cgi_layout_at(s->func, "res_attrs", i, &layout)) cgi_schedule_set_strides(cg_value_op(made), &layout);
+    cgi_op_set_operand(ret, i, made);
   }
   cg_value read = NULL;
   CGI_FOREACH_OP(op, s->block) { // each load stands in front of its extract

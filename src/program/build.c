@@ -108,6 +108,13 @@ static bool cgi_build_check(cg_op op) {
   return !d || !d->verify || d->verify(op);
 }
 
+// The result of an op that has its type; NULL after an error was reported.
+static cg_value cgi_build_checked(cg_value v) {
+  if (cgi_build_check(v->op)) return v;
+  cgi_op_erase(v->op);
+  return NULL;
+}
+
 // Creates the op, asks the dialect for its result types, and verifies it; NULL after an error was reported.
 static cg_op cgi_build_inferred(cg_builder b, cg_op_kind kind, unsigned n, const cg_value *operands, unsigned num_results, unsigned na,
                                 const cg_named_attr *attrs) {
@@ -159,14 +166,14 @@ static cg_value cgi_do_constant(cgi_call *c) {
   cg_context *ctx = c->b->b.ctx;
   if (!cgi_need_type(c, "tensor") || !cgi_check_elements(ctx, c->name, c->type, c->bytes, c->count)) return NULL;
   int64_t n = cg_type_num_elements(c->type);
-  return cgi_build_with(&c->b->b, CG_STABLEHLO_CONSTANT, c->type, 0, NULL, "value", cgi_attr_dense(ctx, c->type, c->bytes, n == 0 ? 0 : c->count));
+  return cgi_hlo_build_constant(&c->b->b, cgi_attr_dense(ctx, c->type, c->bytes, n == 0 ? 0 : c->count));
 }
 
 static cg_value cgi_splat(cg_builder b, cg_type tensor, double v) {
   cg_context *ctx = b->b.ctx;
   cg_type e = tensor->element;
   cg_attr a = cgi_attr_number(e, v);
-  return cgi_build_with(&b->b, CG_STABLEHLO_CONSTANT, tensor, 0, NULL, "value", cgi_attr_dense_splat(ctx, tensor, a));
+  return cgi_hlo_build_constant(&b->b, cgi_attr_dense_splat(ctx, tensor, a));
 }
 
 static cg_value cgi_do_scalar(cgi_call *c) {
@@ -379,12 +386,8 @@ static cg_value cgi_reduce_with(cgi_call *c, cg_value x, cg_op_kind kind, size_t
                                                                                                       : CG_ARITH_MAXSI,
                                                                        e);
   if (!neutral) neutral = cgi_attr_float(ctx, e, -448); // the least f8E4M3FN, which has no infinity
-  cg_named_attr value = cgi_named(ctx, "value", cgi_attr_dense_splat(ctx, scalar, neutral));
-  cg_value initial = cgi_build_value(&c->b->b, CG_STABLEHLO_CONSTANT, scalar, 0, NULL, &value);
-  cg_op op = cg_value_op(cgi_hlo_build_reduce(&c->b->b, kind, x, initial, n, dims, cgi_type_tensor(ctx, rank, shape, e, NULL)));
-  if (cgi_build_check(op)) return op->results[0];
-  cgi_op_erase(op);
-  return NULL;
+  cg_value initial = cgi_hlo_build_constant(&c->b->b, cgi_attr_dense_splat(ctx, scalar, neutral));
+  return cgi_build_checked(cgi_hlo_build_reduce(&c->b->b, kind, x, initial, n, dims, cgi_type_tensor(ctx, rank, shape, e, NULL)));
 }
 
 static cg_value cgi_do_reduce(cgi_call *c) {
@@ -410,10 +413,7 @@ static cg_value cgi_do_reshape(cgi_call *c) {
   cg_type t = cgi_type_tensor(c->b->b.ctx, c->rank, c->ints, c->x->type->element, NULL);
   if (cg_type_num_elements(t) != cg_type_num_elements(c->x->type))
     return cgi_call_error(c, "%t and %t have different numbers of elements", c->x->type, t), (cg_value)NULL;
-  cg_op op = cgi_build(&c->b->b, CG_STABLEHLO_RESHAPE, 1, &c->x, 1, &t, 0, NULL, 0);
-  if (cgi_build_check(op)) return op->results[0];
-  cgi_op_erase(op);
-  return NULL;
+  return cgi_build_checked(cgi_build_unary(&c->b->b, CG_STABLEHLO_RESHAPE, t, c->x));
 }
 
 static cg_value cgi_do_transpose(cgi_call *c) {

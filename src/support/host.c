@@ -160,9 +160,8 @@ static void cgi_assert_index(cg_block entry, cg_value arg) {
   }
   if (!used) return;
   cgi_builder b = cgi_builder_at_start(entry, arg->loc ? arg->loc : cgi_loc_unknown(ctx));
-  cg_value holds = cgi_build_cmpi_int(&b, CG_CMPI_SGE, arg, 0);
-  cg_named_attr message = cgi_named(ctx, "msg", cgi_attr_str(ctx, cgi_format(ctx, "argument %u must not be negative", (unsigned)arg->index)));
-  cgi_build(&b, CG_CF_ASSERT, 1, &holds, 0, NULL, 1, &message, 0);
+  cg_str message = cgi_format(ctx, "argument %u must not be negative", (unsigned)arg->index);
+  cgi_build_assert(&b, cgi_build_cmpi_int(&b, CG_CMPI_SGE, arg, 0), message);
 }
 
 CGI_DEF void cgi_split_scalars(cg_block entry) {

@@ -17,7 +17,7 @@
 
 // ---- builders -------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cg_value cgi_legalize_constant(cgi_builder *b, cg_type type, cg_attr element) {
-  return cgi_build_with(b, CG_STABLEHLO_CONSTANT, type, 0, NULL, "value", cgi_attr_dense_splat(b->ctx, type, element));
+  return cgi_hlo_build_constant(b, cgi_attr_dense_splat(b->ctx, type, element));
 }
 
 CGI_DEF cg_value cgi_legalize_convert(cgi_builder *b, cg_value v, cg_type element) {

@@ -47,9 +47,9 @@ static cg_value cgi_fft_constant(cgi_fft *f, int64_t n, const double *values) {
     for (size_t k = 0; k < width; k++) bytes[(size_t)i * width + k] = (uint8_t)(bits >> (8 * k));
   }
   cg_type t = cgi_type_tensor(ctx, 1, &n, f->element, NULL);
-  cg_named_attr a = cgi_named(ctx, "value", cgi_attr_dense(ctx, t, bytes, (size_t)n * width));
+  cg_attr value = cgi_attr_dense(ctx, t, bytes, (size_t)n * width);
   cgi_free(ctx, bytes, (size_t)n * width + 1);
-  return cgi_build_value(f->b, CG_STABLEHLO_CONSTANT, t, 0, NULL, &a);
+  return cgi_hlo_build_constant(f->b, value);
 }
 
 // ---- steps ----------------------------------------------------------------------------------------------------------------------------

@@ -136,8 +136,7 @@ CGI_DEF cg_value cgi_hlo_build_splat_like(cgi_builder *b, cg_value like, double 
 }
 
 CGI_DEF cg_value cgi_hlo_build_splat(cgi_builder *b, cg_type tensor, double v) {
-  return cgi_build_with(b, CG_STABLEHLO_CONSTANT, tensor, 0, NULL, "value",
-                        cgi_attr_dense_splat(b->ctx, tensor, cgi_attr_float(b->ctx, cg_type_element(tensor), v)));
+  return cgi_hlo_build_constant(b, cgi_attr_dense_splat(b->ctx, tensor, cgi_attr_float(b->ctx, cg_type_element(tensor), v)));
 }
 
 CGI_DEF cg_value cgi_hlo_build_reshape(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape) {

@@ -131,8 +131,7 @@ static cg_value cgi_complex_join(cgi_builder *b, cg_type type, const cg_value *p
   unsigned rank = cg_type_rank(type);
   if (!cg_type_has_static_shape(type)) return cgi_complex_join_dynamic(b, pairs, pieces);
   for (unsigned i = 0; i < rank; i++) dims[i] = i;
-  cg_value zero = cgi_build_with(b, CG_STABLEHLO_CONSTANT, words, 0, NULL, "value",
-                                 cgi_attr_dense_splat(b->ctx, words, cgi_attr_int(b->ctx, cg_type_element(words), 0)));
+  cg_value zero = cgi_hlo_build_constant(b, cgi_attr_dense_splat(b->ctx, words, cgi_attr_int(b->ctx, cg_type_element(words), 0)));
   cg_value first = cgi_hlo_build_compare(b, "EQ", cgi_hlo_build_iota(b, words, rank), zero);
   cg_value re = cgi_hlo_build_broadcast(b, pieces[0], rank + 1, cg_type_shape(pairs), dims);
   cg_value im = cgi_hlo_build_broadcast(b, pieces[1], rank + 1, cg_type_shape(pairs), dims);

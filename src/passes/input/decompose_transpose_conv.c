@@ -162,7 +162,7 @@ static cg_value cgi_transpose_conv_zeros(const cgi_transpose_conv *c, cgi_builde
   shape[0] = places;
   dims[0] = 0;
   cg_type type = cgi_type_tensor(ctx, c->w.n + 1, shape, cgi_type_i(ctx, 1), NULL);
-  cg_value meets = cgi_build_with(b, CG_STABLEHLO_CONSTANT, type, 0, NULL, "value", cgi_attr_dense(ctx, type, mask, cgi_len(mask)));
+  cg_value meets = cgi_hlo_build_constant(b, cgi_attr_dense(ctx, type, mask, cgi_len(mask)));
   cgi_arr_free(ctx, mask);
   w = cgi_build_binary(b, CG_STABLEHLO_MULTIPLY, w, cgi_hlo_build_splat(b, w->type, 0.0));
   w = cgi_hlo_build_sum(b, w, 1, &c->d.kernel_input_feature);

@@ -86,13 +86,13 @@ static void cgi_view_resource(cg_op op) {
   cgi_builder b = import ? cgi_builder_before(op) : cgi_builder_after(op);
   for (unsigned i = 0; i < n; i++) operands[1 + i] = op->operands[first + i].value;
   operands[0] = import ? op->operands[CG_STREAM_TENSOR_IMPORT_SOURCE].value : op->results[0];
-  cg_op made = cgi_build(&b, import ? CG_HAL_TENSOR_IMPORT : CG_HAL_TENSOR_EXPORT, 1 + n, operands, 1, import ? &type : &old, 0, NULL, 0);
+  cg_value made = cgi_build_value(&b, import ? CG_HAL_TENSOR_IMPORT : CG_HAL_TENSOR_EXPORT, import ? type : old, 1 + n, operands, NULL);
   cgi_op_set_attr(op, name, NULL);
   if (import) {
-    cgi_op_set_operand(op, CG_STREAM_TENSOR_IMPORT_SOURCE, made->results[0]);
+    cgi_op_set_operand(op, CG_STREAM_TENSOR_IMPORT_SOURCE, made);
   } else {
-    cgi_value_replace_uses(op->results[0], made->results[0]);
-    cgi_op_set_operand(made, CG_HAL_TENSOR_EXPORT_SOURCE, op->results[0]);
+    cgi_value_replace_uses(op->results[0], made);
+    cgi_op_set_operand(made->op, CG_HAL_TENSOR_EXPORT_SOURCE, op->results[0]);
     cgi_value_set_type(op->results[0], type);
   }
 }

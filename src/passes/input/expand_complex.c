@@ -33,11 +33,8 @@ static cg_value cgi_legalize_sizes(cgi_builder *b, cg_value v, cg_value *all) {
 
 static cg_value cgi_legalize_reshape(cgi_builder *b, cg_value v, cg_type like, cg_value sizes) {
   cg_type t = cgi_type_with_element(like, cg_type_element(v->type));
-  cg_value in[2];
-  in[0] = v;
-  in[1] = sizes;
   return cg_type_has_static_shape(t) ? cgi_build_unary(b, CG_STABLEHLO_RESHAPE, t, v)
-                                     : cg_op_result(cgi_build(b, CG_STABLEHLO_DYNAMIC_RESHAPE, 2, in, 1, &t, 0, NULL, 0), 0);
+                                     : cgi_build_binary_t(b, CG_STABLEHLO_DYNAMIC_RESHAPE, t, v, sizes);
 }
 
 CGI_DEF bool cgi_legalize_select_and_scatter(cg_op op, unsigned number) {

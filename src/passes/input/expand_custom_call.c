@@ -162,8 +162,7 @@ static cg_value cgi_custom_size(cgi_builder *b, cg_type i32, cg_value list, int6
 static void cgi_custom_assert_size(cgi_builder *b, cg_value list, int64_t i, cg_value v, unsigned d, cg_value more) {
   cg_type i32 = cgi_type_tensor(b->ctx, 0, NULL, cgi_type_i(b->ctx, 32), NULL);
   cg_named_attr attrs[3];
-  cgi_name_i64(&attrs[0], b->ctx, "dimension", d);
-  cg_value dim = cg_op_result(cgi_build(b, CG_STABLEHLO_GET_DIMENSION_SIZE, 1, &v, 1, &i32, 1, attrs, 0), 0);
+  cg_value dim = cgi_build_with(b, CG_STABLEHLO_GET_DIMENSION_SIZE, i32, 1, &v, "dimension", cgi_attr_i64(b->ctx, d));
   cg_value size = cgi_custom_size(b, i32, list, i);
   if (more) size = cgi_build_binary(b, CG_STABLEHLO_ADD, size, cgi_custom_size(b, i32, more, d));
   cg_value same = cgi_hlo_build_compare(b, "EQ", size, dim);
@@ -186,7 +185,7 @@ static cg_value cgi_custom_pad(cgi_builder *b, cg_value v, cg_value init, cg_val
   operands[CG_STABLEHLO_DYNAMIC_PAD_INTERIOR_PADDING] = dilation;
   for (int64_t d = 0; d < rank; ++d) shape[d] = CG_DYNAMIC;
   cg_type t = cgi_type_with_shape(cg_value_type(v), (unsigned)rank, shape);
-  return cg_op_result(cgi_build(b, CG_STABLEHLO_DYNAMIC_PAD, 5, operands, 1, &t, 0, NULL, 0), 0);
+  return cgi_build_value(b, CG_STABLEHLO_DYNAMIC_PAD, t, 5, operands, NULL);
 }
 
 // Windows and padding, where not constant, are those of a scan; else only padding is known at run time, and every array is padded in front.
@@ -229,18 +228,15 @@ static bool cgi_custom_reduce_window(cg_op op) {
   for (unsigned i = 0; i < 2 * n; ++i) in[i] = cg_op_operand(op, i);
   if (padded) {
     for (int64_t d = 0; d < rank; ++d) --lists[2][d];
-    cg_type i64 = cgi_type_tensor(b.ctx, 1, &rank, cgi_type_i(b.ctx, 64), NULL);
-    cg_named_attr value = cgi_named(b.ctx, "value", cgi_hlo_dense_i64(b.ctx, 1, &rank, lists[2]));
-    cg_value interior = cg_op_result(cgi_build(&b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &i64, 1, &value, 0), 0);
-    interior = cgi_build_unary(&b, CG_STABLEHLO_CONVERT, cgi_type_with_element(i64, cg_type_element(cg_value_type(padding))), interior);
+    cg_value interior = cgi_hlo_build_constant(&b, cgi_hlo_dense_i64(b.ctx, 1, &rank, lists[2]));
+    interior = cgi_build_unary(&b, CG_STABLEHLO_CONVERT, cgi_type_with_element(interior->type, cg_type_element(cg_value_type(padding))), interior);
     for (unsigned i = 0; i < n; ++i) in[i] = cgi_custom_pad(&b, in[i], in[n + i], padding, interior);
     for (int64_t d = 0; d < rank; ++d) lists[2][d] = 1, lists[4][2 * d] = lists[4][2 * d + 1] = 0;
   }
   shape[0] = rank;
   shape[1] = 2;
-  for (unsigned i = 0; i < 5; ++i)
-    attrs[i] = i < 4 ? cgi_named(b.ctx, names[i], cgi_attr_i64_array(b.ctx, (size_t)rank, lists[i]))
-                     : cgi_named(b.ctx, "padding", cgi_hlo_dense_i64(b.ctx, 2, shape, lists[i]));
+  for (unsigned i = 0; i < 4; ++i) cgi_name_ints(&attrs[i], b.ctx, names[i], (size_t)rank, lists[i]);
+  cgi_name_attr(&attrs[4], b.ctx, "padding", cgi_hlo_dense_i64(b.ctx, 2, shape, lists[4]));
   for (unsigned i = 0; i < n; ++i) types[i] = cg_value_type(cg_op_result(op, i));
   cg_op window = cgi_build(&b, CG_STABLEHLO_REDUCE_WINDOW, 2 * n, in, n, types, 5, attrs, 1);
   if (!cgi_custom_body(op, window, 2 * n)) return false;
@@ -313,14 +309,11 @@ static bool cgi_custom_trsm(cg_op op) {
   in[CG_STABLEHLO_TRIANGULAR_SOLVE_A] = cg_op_operand(op, 0);
   in[CG_STABLEHLO_TRIANGULAR_SOLVE_B] = cg_op_operand(op, 1);
   cg_named_attr attrs[4];
-  attrs[0] = cgi_named(b.ctx, "left_side", cgi_attr_bool(b.ctx, side == 'L'));
-  attrs[1] = cgi_named(b.ctx, "lower", cgi_attr_bool(b.ctx, uplo == 'L'));
-  attrs[2] = cgi_named(b.ctx, "unit_diagonal", cgi_attr_bool(b.ctx, diag == 'U'));
-  attrs[3] = cgi_named(b.ctx, "transpose_a",
-                       cgi_hlo_enum(b.ctx, "transpose",
-                                    cgi_s(way == 'N'   ? "NO_TRANSPOSE"
-                                          : way == 'T' ? "TRANSPOSE"
-                                                       : "ADJOINT")));
+  cgi_name_attr(&attrs[0], b.ctx, "left_side", cgi_attr_bool(b.ctx, side == 'L'));
+  cgi_name_attr(&attrs[1], b.ctx, "lower", cgi_attr_bool(b.ctx, uplo == 'L'));
+  cgi_name_attr(&attrs[2], b.ctx, "unit_diagonal", cgi_attr_bool(b.ctx, diag == 'U'));
+  const char *transpose = way == 'N' ? "NO_TRANSPOSE" : way == 'T' ? "TRANSPOSE" : "ADJOINT";
+  cgi_name_attr(&attrs[3], b.ctx, "transpose_a", cgi_hlo_enum(b.ctx, "transpose", cgi_s(transpose)));
   cgi_op_replace1(op, cg_op_result(cgi_build(&b, CG_STABLEHLO_TRIANGULAR_SOLVE, 2, in, 1, &x, 4, attrs, 0), 0));
   return true;
 }

@@ -169,10 +169,8 @@ static CGI_NOINLINE cg_value cgi_random_next(cgi_random *r, cg_value state) {
   int64_t n = cg_type_dim(type, 0), zero = 0, step[3];
   step[0] = step[2] = 0;
   step[1] = r->counted;
-  cg_named_attr value = cgi_named(ctx, "value", cgi_hlo_dense_i64(ctx, 1, &n, step));
-  cg_type signless = cgi_type_with_element(type, r->i64), counter = cgi_type_with_element(type, u64);
-  cg_value add = cgi_build_value(&r->b, CG_STABLEHLO_CONSTANT, signless, 0, NULL, &value);
-  add = cgi_legalize_bitcast(&r->b, add, u64);
+  cg_type counter = cgi_type_with_element(type, u64);
+  cg_value add = cgi_legalize_bitcast(&r->b, cgi_hlo_build_constant(&r->b, cgi_hlo_dense_i64(ctx, 1, &n, step)), u64);
   state = cgi_legalize_bitcast(&r->b, state, u64);
   cg_value next = cgi_build_binary(&r->b, CG_STABLEHLO_ADD, state, add);
   if (n == 3) { // what overflowed, one place up
@@ -260,9 +258,8 @@ static cg_value cgi_random_bits(cgi_builder *b, cg_type type, unsigned width, un
   int64_t n = 2, state[2];
   state[0] = (int64_t)number;
   state[1] = 0;
-  cg_named_attr a = cgi_named(ctx, "value", cgi_hlo_dense_i64(ctx, 1, &n, state));
-  cg_type signless = cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 64), NULL);
-  cg_value initial = cgi_legalize_bitcast(b, cgi_build_value(b, CG_STABLEHLO_CONSTANT, signless, 0, NULL, &a), u64);
+  cg_value initial = cgi_legalize_bitcast(b, cgi_hlo_build_constant(b, cgi_hlo_dense_i64(ctx, 1, &n, state)), u64);
+  cg_named_attr a;
   cgi_name_attr(&a, ctx, "rng_algorithm", cgi_hlo_enum(ctx, "rng_algorithm", cgi_s("DEFAULT")));
   types[0] = cg_value_type(initial);
   types[1] = cgi_type_with_element(type, cgi_type_int(ctx, width, CG_UNSIGNED));

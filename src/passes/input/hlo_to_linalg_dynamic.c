@@ -22,9 +22,7 @@ static int64_t cgi_dynamic_static(cg_value v) {
 // ---- assertions -----------------------------------------------------------------------------------------------------------------------
 
 static void cgi_dynamic_assert(cgi_to_linalg *h, cg_cmpi_predicate predicate, cg_value a, cg_value b, cg_str message) {
-  cg_value holds = cgi_build_cmpi(&h->b, predicate, a, b);
-  cg_named_attr msg = cgi_named(h->ctx, "msg", cgi_attr_str(h->ctx, message));
-  cgi_build(&h->b, CG_CF_ASSERT, 1, &holds, 0, NULL, 1, &msg, 0);
+  cgi_build_assert(&h->b, cgi_build_cmpi(&h->b, predicate, a, b), message);
 }
 
 // a = b, or a >= b: known, asserted, or an error.

@@ -123,8 +123,7 @@ static cg_value cgi_quant_numbers(cgi_builder *b, cg_value like, const cgi_quant
   if (q->axis < 0 || n == 1) {
     cg_attr value = cgi_attr_float(ctx, e, v[0]);
     if (cg_type_has_static_shape(t)) return cgi_legalize_constant(b, t, value);
-    cg_named_attr a = cgi_named(ctx, "value", value);
-    return cgi_build_value(b, CG_CHLO_CONSTANT_LIKE, t, 1, &like, &a);
+    return cgi_build_with(b, CG_CHLO_CONSTANT_LIKE, t, 1, &like, "value", value);
   }
   unsigned bytes = cg_type_width(e) / 8;
   int64_t size = (int64_t)n;
@@ -134,10 +133,8 @@ static cg_value cgi_quant_numbers(cgi_builder *b, cg_value like, const cgi_quant
     for (unsigned k = 0; k < bytes; ++k) data[i * bytes + k] = (uint8_t)(bits >> (8 * k));
   }
   cg_type row = cgi_type_tensor(ctx, 1, &size, e, NULL);
-  cg_named_attr a = cgi_named(ctx, "value", cgi_attr_dense(ctx, row, data, n * bytes));
-  cg_value r = cgi_build_value(b, CG_STABLEHLO_CONSTANT, row, 0, NULL, &a);
-  cgi_name_ints(&a, ctx, "broadcast_dimensions", 1, &q->axis);
-  return cgi_build_value(b, CG_STABLEHLO_BROADCAST_IN_DIM, t, 1, &r, &a);
+  cg_value r = cgi_hlo_build_constant(b, cgi_attr_dense(ctx, row, data, n * bytes));
+  return cgi_build_with(b, CG_STABLEHLO_BROADCAST_IN_DIM, t, 1, &r, "broadcast_dimensions", cgi_attr_i64_array(ctx, 1, &q->axis));
 }
 
 static bool cgi_quant_of(cg_op op, cg_type t, cgi_quant *q) {

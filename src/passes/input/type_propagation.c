@@ -389,8 +389,8 @@ static bool cgi_propagate_int_op(cgi_propagate *p, cgi_builder *b, cg_op op, cg_
       one = i ? CGI_PROPAGATE_ZERO : CGI_PROPAGATE_ANY;
     in[i] = cgi_propagate_as(p, b, cg_op_operand(op, i), one);
   }
-  cg_op made = cgi_build(b, kind, n, in, 1, &wide, 0, NULL, 0); // overflow flags spoke of the narrow type
-  cgi_propagate_take(p, op, cg_op_result(made, 0), narrow, need == CGI_PROPAGATE_ZERO && kind != CG_ARITH_CEILDIVUI ? 1 : 0);
+  cg_value made = cgi_build_value(b, kind, wide, n, in, NULL); // overflow flags spoke of the narrow type
+  cgi_propagate_take(p, op, made, narrow, need == CGI_PROPAGATE_ZERO && kind != CG_ARITH_CEILDIVUI ? 1 : 0);
   return true;
 }
 

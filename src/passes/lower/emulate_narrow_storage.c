@@ -148,12 +148,11 @@ static cg_value cgi_narrow_storage_stored(const cgi_narrow_storage_state *s, cg_
 }
 
 static void cgi_narrow_storage_atomic(cgi_builder *b, cg_op_kind kind, cg_value value, cg_value memref, cg_value at) {
-  cg_named_attr attr = cgi_named(b->ctx, "kind", cgi_attr_i64(b->ctx, cgi_combiner_atomic(kind)));
   cg_value operands[3];
   operands[CG_MEMREF_ATOMIC_RMW_VALUE] = value;
   operands[CG_MEMREF_ATOMIC_RMW_MEMREF] = memref;
   operands[CG_MEMREF_ATOMIC_RMW_INDICES] = at;
-  cgi_build(b, CG_MEMREF_ATOMIC_RMW, 3, operands, 1, &value->type, 1, &attr, 0);
+  cgi_build_with(b, CG_MEMREF_ATOMIC_RMW, value->type, 3, operands, "kind", cgi_attr_i64(b->ctx, cgi_combiner_atomic(kind)));
 }
 
 static bool cgi_narrow_storage_store(const cgi_narrow_storage_state *s, const cgi_narrow_storage_access *a) {

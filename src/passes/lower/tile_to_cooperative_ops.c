@@ -733,7 +733,7 @@ static bool cgi_coop_async_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
 // The products of a round, in the order of c's fragments.
 static void cgi_coop_warpgroup_products(cgi_coop *s, cgi_builder *b, const cg_value *base, cg_value zero, int64_t pending, cg_value *c) {
   unsigned n = s->rows * s->columns;
-  cg_named_attr wait = cgi_named(s->ctx, CGI_ATTR_WAIT_GROUP, cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 32), pending));
+  cg_attr wait = cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 32), pending);
   cg_named_attr add = cgi_named(s->ctx, "opType", cgi_attr_enum(s->ctx, "gpu.mma_element_wise", "addf"));
   cg_value fragments[CGI_COOP_FRAGMENTS + 1], operands[3], sum[2];
   for (int64_t k = 0; k < s->tile[2]; k += s->product.shape->k) {
@@ -743,7 +743,7 @@ static void cgi_coop_warpgroup_products(cgi_coop *s, cgi_builder *b, const cg_va
       operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B] = fragments[s->rows + m % s->columns];
       operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C] = zero ? zero : c[m];
       sum[0] = c[m];
-      sum[1] = c[m] = cgi_build(b, CG_GPU_SUBGROUP_MMA_COMPUTE, 3, operands, 1, &s->types[2], 1, &wait, 0)->results[0];
+      sum[1] = c[m] = cgi_build_with(b, CG_GPU_SUBGROUP_MMA_COMPUTE, s->types[2], 3, operands, CGI_ATTR_WAIT_GROUP, wait);
       if (zero) c[m] = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, s->types[2], 2, sum, &add);
     }
   }
@@ -819,17 +819,26 @@ static CGI_NOINLINE bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c)
 }
 
 // ---- the epilogue -------------------------------------------------------------------------------------------------------------------------
+// To memory whose rows are so many elements apart.
+static void cgi_coop_store_fragment(cgi_coop *s, cgi_builder *b, cg_value c, cg_value memory, cg_value at, int64_t row) {
+  cg_named_attr lead = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, row));
+  cg_value operands[3];
+  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC] = c;
+  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF] = memory;
+  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] = at;
+  cgi_build(b, CG_GPU_SUBGROUP_MMA_STORE_MATRIX, 3, operands, 0, NULL, 1, &lead, 0);
+}
+
 // Stores the fragments as they are.
 static void cgi_coop_store_plain(cgi_coop *s, cgi_builder *b, const cg_value *c) {
   const cgi_coop_plain *to = &s->plain;
   const cgi_matrix_product *p = &s->product;
   const cg_matrix *x = p->shape;
-  cg_value view = cgi_binding_view(to->subspan, to->count, 1, to->memref->element), at = cgi_coop_const(s, to->offset), operands[3];
+  cg_value view = cgi_binding_view(to->subspan, to->count, 1, to->memref->element), at = cgi_coop_const(s, to->offset);
   for (unsigned i = 0; i < s->loops; i++)
     if (to->coefficients[i] && s->size[i] != 1) at = cgi_coop_walk(s, b, at, s->first[i], to->coefficients[i]);
   at = cgi_coop_walk(s, b, at, s->part_at[0], to->coefficients[p->m]);
   at = cgi_coop_add(b, at, s->part_at[1]);
-  cg_named_attr lead = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, to->coefficients[p->m]));
   cg_named_attr how = cgi_named(s->ctx, "opType", cgi_attr_enum(s->ctx, "gpu.mma_element_wise", "truncf"));
   cg_type type = to->narrow ? cgi_coop_type(s, x->m, x->n, to->narrow, false, "COp") : NULL;
   for (unsigned i = 0; i < s->rows; i++) {
@@ -839,10 +848,8 @@ static void cgi_coop_store_plain(cgi_coop *s, cgi_builder *b, const cg_value *c)
         v = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, type, 1, &v, &how);
         if (CGI_COOP_WARPGROUPS(s)) cgi_op_set_attr(v->op, CGI_ATTR_WAIT_GROUP, cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 32), 0));
       }
-      operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC] = v;
-      operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF] = view;
-      operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] = cgi_coop_plus(s, b, at, i * x->m * to->coefficients[p->m] + j * x->n);
-      cgi_build(b, CG_GPU_SUBGROUP_MMA_STORE_MATRIX, 3, operands, 0, NULL, 1, &lead, 0);
+      cg_value place = cgi_coop_plus(s, b, at, i * x->m * to->coefficients[p->m] + j * x->n);
+      cgi_coop_store_fragment(s, b, v, view, place, to->coefficients[p->m]);
     }
   }
 }
@@ -858,12 +865,8 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
   const cgi_matrix_product *p = &s->product;
   const cg_matrix *x = p->shape;
   int64_t stride = x->n + CGI_COOP_STAGE_PAD, each = x->m * x->n / s->subgroup;
-  cg_value operands[3], at = cgi_coop_mul(s, b, cgi_coop_id(b, CG_GPU_SUBGROUP_ID), x->m * stride);
-  cg_named_attr lead = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, stride));
-  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC] = c;
-  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF] = s->stage;
-  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] = at;
-  cgi_build(b, CG_GPU_SUBGROUP_MMA_STORE_MATRIX, 3, operands, 0, NULL, 1, &lead, 0);
+  cg_value at = cgi_coop_mul(s, b, cgi_coop_id(b, CG_GPU_SUBGROUP_ID), x->m * stride);
+  cgi_coop_store_fragment(s, b, c, s->stage, at, stride);
   cgi_coop_barrier(b);
   cg_op loop = cgi_coop_for(s, b, each, 0, NULL);
   cgi_builder in = cgi_builder_in(loop, 0);
@@ -914,16 +917,13 @@ static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_va
 static bool cgi_coop_store_reusing(cgi_coop *s, cgi_builder *b, const cg_value *c) {
   const cg_matrix *x = s->product.shape;
   int64_t n = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(s->element), across = s->part[1] / n, stride = cgi_coop_stage_row(s);
-  cg_named_attr lead = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, stride));
   cg_named_attr wait = cgi_named(s->ctx, CGI_ATTR_WAIT_GROUP, cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 32), 0));
-  cg_value own = cgi_coop_mul(s, b, cgi_coop_id(b, CG_GPU_SUBGROUP_ID), cgi_coop_stage(s)), operands[3];
+  cg_value own = cgi_coop_mul(s, b, cgi_coop_id(b, CG_GPU_SUBGROUP_ID), cgi_coop_stage(s));
   for (unsigned from = 0; from < s->rows; from += s->stage_rows) {
     cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, s->warpgroups, &wait, 0);
     for (unsigned i = 0; i < s->stage_rows * s->columns; i++) {
-      operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC] = c[from * s->columns + i];
-      operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF] = s->memory;
-      operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] = cgi_coop_plus(s, b, own, i / s->columns * x->m * stride + i % s->columns * x->n / n);
-      cgi_build(b, CG_GPU_SUBGROUP_MMA_STORE_MATRIX, 3, operands, 0, NULL, 1, &lead, 0);
+      cg_value at = cgi_coop_plus(s, b, own, i / s->columns * x->m * stride + i % s->columns * x->n / n);
+      cgi_coop_store_fragment(s, b, c[from * s->columns + i], s->memory, at, stride);
     }
     cgi_coop_barrier(b);
     cg_op loop = cgi_coop_for(s, b, (int64_t)s->stage_rows * x->m * across / s->subgroup, 0, NULL);

@@ -97,9 +97,7 @@ static bool cgi_assert_words(cgi_assert *s, cg_value v, cg_str *out) {
 static void cgi_assert_assert(cgi_assert *s, cg_cmpi_predicate predicate, cg_value x, cg_value y, const char *relation) {
   cg_str a, b;
   if (!cgi_assert_words(s, x, &a) || !cgi_assert_words(s, y, &b)) return;
-  cg_value holds = cgi_build_cmpi(&s->b, predicate, x, y);
-  cg_named_attr message = cgi_named(s->ctx, "msg", cgi_attr_str(s->ctx, cgi_format(s->ctx, "%S must %s %S", a, relation, b)));
-  cgi_build(&s->b, CG_CF_ASSERT, 1, &holds, 0, NULL, 1, &message, 0);
+  cgi_build_assert(&s->b, cgi_build_cmpi(&s->b, predicate, x, y), cgi_format(s->ctx, "%S must %s %S", a, relation, b));
 }
 
 static void cgi_assert_never(cgi_assert *s, const char *what, cg_value x, cg_value y) {

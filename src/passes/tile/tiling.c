@@ -68,11 +68,8 @@ static cgi_index cgi_tile_affine(cgi_tiler *t, cgi_builder *b, cg_op_kind kind, 
   cg_attr map = cgi_attr_of_map(ctx, cgi_map_make(ctx, used, 0, nr, results));
   cg_value made = t ? cgi_tile_made_index(t, kind, map, used, operands) : NULL;
   if (!made) {
-    cg_named_attr a = cgi_named(ctx, "map", map);
-    cg_type index = cgi_type_index(ctx);
-    cg_op op = cgi_build(b, kind, used, operands, 1, &index, 1, &a, 0);
-    made = op->results[0];
-    if (t) cgi_push(t->indices, op);
+    made = cgi_build_with(b, kind, cgi_type_index(ctx), used, operands, "map", map);
+    if (t) cgi_push(t->indices, made->op);
   }
   return cgi_index_of(made);
 }
@@ -624,16 +621,14 @@ static bool cgi_tile_of_reshape(cgi_tiler *t, cg_op op, const cgi_range *given, 
   cgi_index sizes[CGI_MAX_LOOPS];
   for (unsigned i = 0; i < result->type->rank; i++) sizes[i] = given[i].size;
   cg_type type = cgi_tile_type(result->type, result->type->rank, sizes);
-  cg_named_attr a = cgi_named(t->ctx, "reassociation", groups);
-  cg_op made = cgi_build(&t->b, op->def->kind, 1, &base, 1, &type, 1, &a, 0);
+  *out = cgi_build_with(&t->b, op->def->kind, type, 1, &base, "reassociation", groups);
   if (expand) {
     static const char *const names[] = {"static_output_shape"};
     cgi_mixed m;
     m.n = result->type->rank;
     for (unsigned i = 0; i < m.n; i++) cgi_mixed_put(&m, i, sizes[i]);
-    cgi_mixed_set(made, 1, 1, names, &m, false);
+    cgi_mixed_set((*out)->op, 1, 1, names, &m, false);
   }
-  *out = made->results[0];
   return true;
 }
 

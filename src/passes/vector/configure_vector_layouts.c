@@ -319,14 +319,13 @@ static void cgi_configure_layout(cgi_configure *d, cgi_builder *b, cg_op op, cg_
     l.element_tile[i] = g->width;
   }
   cg_nested_layout_normalize(&l);
-  cg_named_attr a = cgi_named(d->ctx, "layout", cgi_attr_nested_layout(d->ctx, &l));
-  cg_op made = cgi_build(b, CG_IREE_VECTOR_EXT_TO_LAYOUT, 1, &v, 1, &v->type, 1, &a, 0);
+  cg_value made = cgi_build_with(b, CG_IREE_VECTOR_EXT_TO_LAYOUT, v->type, 1, &v, "layout", cgi_attr_nested_layout(d->ctx, &l));
   if (operand >= 0) {
-    cgi_op_set_operand(op, (unsigned)operand, made->results[0]);
+    cgi_op_set_operand(op, (unsigned)operand, made);
     return;
   }
-  cgi_value_replace_uses(v, made->results[0]);
-  cgi_op_set_operand(made, CG_IREE_VECTOR_EXT_TO_LAYOUT_INPUT, v);
+  cgi_value_replace_uses(v, made);
+  cgi_op_set_operand(made->op, CG_IREE_VECTOR_EXT_TO_LAYOUT_INPUT, v);
 }
 
 static void cgi_configure_anchor(cgi_configure *d) {

@@ -378,11 +378,10 @@ static void cgi_layouts_convert_result(cgi_layouts *s, cg_op op, cg_value v, con
   const cg_nested_layout *has = cgi_layout_of_value(s, v);
   if (cg_nested_layout_equal(has, comes)) return;
   cgi_builder b = cgi_builder_after(op);
-  cg_named_attr a = cgi_named(s->ctx, "layout", cgi_attr_nested_layout(s->ctx, has));
-  cg_op made = cgi_build(&b, CG_IREE_VECTOR_EXT_TO_LAYOUT, 1, &v, 1, &v->type, 1, &a, 0);
-  cgi_value_replace_uses(v, made->results[0]);
-  cgi_op_set_operand(made, CG_IREE_VECTOR_EXT_TO_LAYOUT_INPUT, v);
-  cgi_layouts_set(s, made->results[0], has);
+  cg_value made = cgi_build_with(&b, CG_IREE_VECTOR_EXT_TO_LAYOUT, v->type, 1, &v, "layout", cgi_attr_nested_layout(s->ctx, has));
+  cgi_value_replace_uses(v, made);
+  cgi_op_set_operand(made->op, CG_IREE_VECTOR_EXT_TO_LAYOUT_INPUT, v);
+  cgi_layouts_set(s, made, has);
   cgi_hmap_put_ptr(&s->of, v, NULL);
   cgi_layouts_set(s, v, comes);
 }

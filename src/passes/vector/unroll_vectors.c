@@ -57,7 +57,7 @@ static bool cgi_unroll_by_element(cgi_one_to_n *u, cg_op op) {
     operands[0] = cgi_lane_scalar(&u->b, in[k]);
     for (unsigned i = 1; i < op->num_operands; i++) operands[i] = op->operands[i].value;
     for (unsigned i = 0; i < op->num_results; i++) types[i] = cg_type_element(op->results[i]->type);
-    made = cgi_build(&u->b, op->def->kind, op->num_operands, operands, op->num_results, types, op->num_attrs, op->attrs, op->num_regions);
+    made = cgi_build_again(&u->b, op, operands, types);
     cgi_push(out, cgi_lane_of(made->results[0], -1));
   }
   if (ok) cgi_pieces_define(u, op->results[0], out);

@@ -262,7 +262,7 @@ static bool cgi_vectorize_elementwise(cgi_vectorize *s, cg_op op) {
     cg_type t = op->results[i]->type;
     types[i] = cgi_vectorize_type(s->ctx, t->rank, t->shape, t->element);
   }
-  cg_op made = cgi_build(&b, op->def->kind, op->num_operands, operands, op->num_results, types, op->num_attrs, op->attrs, 0);
+  cg_op made = cgi_build_again(&b, op, operands, types);
   for (unsigned i = 0; i < op->num_results; i++) cgi_vectorize_map(s, op->results[i], made->results[i]);
   return true;
 }

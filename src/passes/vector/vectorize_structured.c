@@ -330,7 +330,7 @@ static bool cgi_vectorize_eval_elementwise(cgi_vectorize_body *p, cg_op op, cons
     operands[i] = condition ? xs[0].v : cgi_vectorize_align(p, &xs[i], r.n, r.loops);
   }
   for (unsigned i = 0; i < op->num_results; i++) types[i] = cgi_vectorize_type_over(p, r.n, r.loops, op->results[i]->type);
-  cg_op made = cgi_build(p->b, op->def->kind, op->num_operands, operands, op->num_results, types, op->num_attrs, op->attrs, 0);
+  cg_op made = cgi_build_again(p->b, op, operands, types);
   for (unsigned i = 0; i < op->num_results; i++) {
     r.v = made->results[i];
     cgi_vectorize_put(p, op->results[i], &r);
