@@ -193,6 +193,13 @@ CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsign
   return cgi_attr_array(ctx, groups, outer);
 }
 
+CGI_DEF cg_value cgi_build_expand_shape(cgi_builder *b, cg_type type, unsigned n, const cg_value *operands, cg_attr reassociation) {
+  cg_named_attr attrs[2];
+  cgi_name_attr(&attrs[0], b->ctx, "reassociation", reassociation);
+  cgi_name_ints(&attrs[1], b->ctx, "static_output_shape", type->rank, type->shape);
+  return cg_op_result(cgi_build(b, CG_TENSOR_EXPAND_SHAPE, n, operands, 1, &type, 2, attrs, 0), 0);
+}
+
 // ---- slices ---------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_slice_parts {
   cgi_mixed m[3]; // offsets, sizes, strides

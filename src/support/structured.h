@@ -52,6 +52,8 @@ CGI_DEF cg_op cgi_slice_elementwise(cg_op slice);
 CGI_DEF cg_op cgi_structured_on_tensors(cgi_builder *b, cg_op op, const cg_value *operands);
 // reassociation = [[0, 1], [2]] from the sizes of its groups.
 CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsigned *group_sizes);
+// tensor.expand_shape of operands[0]; behind it come the dynamic sizes of the type.
+CGI_DEF cg_value cgi_build_expand_shape(cgi_builder *b, cg_type type, unsigned n, const cg_value *operands, cg_attr reassociation);
 
 #ifdef __cplusplus
 }

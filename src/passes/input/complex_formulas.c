@@ -216,6 +216,15 @@ CGI_DEF cg_value cgi_hlo_build_slice_as(cgi_builder *b, cg_value v, cg_type part
   return cgi_build_slice_op(b, v, NULL, rank, offsets, sizes, NULL, part)->results[0];
 }
 
+CGI_DEF cg_value cgi_hlo_build_strided_slice(cgi_builder *b, cg_value v, cg_type part, const int64_t *start, const int64_t *limit,
+                                             const int64_t *steps) {
+  cg_named_attr attrs[3];
+  cgi_name_ints(&attrs[0], b->ctx, "start_indices", part->rank, start);
+  cgi_name_ints(&attrs[1], b->ctx, "limit_indices", part->rank, limit);
+  cgi_name_ints(&attrs[2], b->ctx, "strides", part->rank, steps);
+  return cgi_build(b, CG_STABLEHLO_SLICE, 1, &v, 1, &part, 3, attrs, 0)->results[0];
+}
+
 CGI_DEF cg_value cgi_hlo_build_slice_of(cgi_builder *b, cg_value v, cg_type type, const int64_t *start, const int64_t *limit) {
   int64_t shape[CGI_HLO_MAX_RANK + 1], ones[CGI_HLO_MAX_RANK + 1];
   unsigned rank = cg_type_rank(type);
@@ -228,11 +237,7 @@ CGI_DEF cg_value cgi_hlo_build_slice_of(cgi_builder *b, cg_value v, cg_type type
   if (whole) return v;
   cg_type t = cgi_type_with_shape(type, rank, shape);
   if (!cg_type_has_static_shape(t)) return cgi_hlo_build_slice_as(b, v, t, rank, start, limit);
-  cg_named_attr attrs[3];
-  cgi_name_ints(&attrs[0], b->ctx, "start_indices", rank, start);
-  cgi_name_ints(&attrs[1], b->ctx, "limit_indices", rank, limit);
-  cgi_name_ints(&attrs[2], b->ctx, "strides", rank, ones);
-  return cgi_build(b, CG_STABLEHLO_SLICE, 1, &v, 1, &t, 3, attrs, 0)->results[0];
+  return cgi_hlo_build_strided_slice(b, v, t, start, limit, ones);
 }
 
 CGI_DEF cg_value cgi_hlo_build_compare(cgi_builder *b, const char *direction, cg_value x, cg_value y) {

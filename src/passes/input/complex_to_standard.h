@@ -35,6 +35,8 @@ CGI_DEF cg_value cgi_hlo_build_slice(cgi_builder *b, cg_value v, const int64_t *
 CGI_DEF void cgi_hlo_times(int64_t *size, int64_t by);                                                        // of what may be dynamic
 // Of a dynamic shape: a limit of CG_DYNAMIC is the end. `part` may lack dimensions of 1.
 CGI_DEF cg_value cgi_hlo_build_slice_as(cgi_builder *b, cg_value v, cg_type part, unsigned rank, const int64_t *start, const int64_t *limit);
+CGI_DEF cg_value cgi_hlo_build_strided_slice(cgi_builder *b, cg_value v, cg_type part, const int64_t *start, const int64_t *limit,
+                                             const int64_t *steps);
 CGI_DEF cg_value cgi_hlo_build_slice_of(cgi_builder *b, cg_value v, cg_type type, const int64_t *start, const int64_t *limit); // v will be of `type`
 // Floats of static shape with zeros around them, or elements less; with zeros behind a dim's end.
 CGI_DEF cg_value cgi_hlo_build_pad(cgi_builder *b, cg_value v, const int64_t *low, const int64_t *high);

@@ -74,7 +74,8 @@ static void cgi_einsum_order(cgi_builder *b, cgi_einsum_term *t, unsigned n, con
 // The diagonal of dims `i` and `k`, as the last dim.
 static bool cgi_einsum_diagonal(cgi_builder *b, cg_op op, cgi_einsum_term *t, unsigned i, unsigned k) {
   cg_type type = cg_value_type(t->v);
-  int64_t order[CGI_HLO_MAX_RANK], start[CGI_HLO_MAX_RANK], limit[CGI_HLO_MAX_RANK], step[CGI_HLO_MAX_RANK], n = cg_type_dim(type, i);
+  int64_t order[CGI_HLO_MAX_RANK], start[CGI_HLO_MAX_RANK], limit[CGI_HLO_MAX_RANK], step[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK],
+      n = cg_type_dim(type, i);
   unsigned rank = 0, last = t->n - 2;
   if (!cg_type_has_static_shape(type)) return cgi_op_unsupported(op, "[unsupported-type] takes a diagonal of %t, which is not lowered yet", type);
   if (cg_type_dim(type, k) != n) return cgi_op_error(op, "has a label for dims of different sizes of %t", type);
@@ -87,16 +88,11 @@ static bool cgi_einsum_diagonal(cgi_builder *b, cg_op op, cgi_einsum_term *t, un
     start[d] = 0;
     limit[d] = d == last ? n * n : cg_type_dim(cg_value_type(t->v), d);
     step[d] = d == last ? n + 1 : 1;
+    shape[d] = d == last ? n : limit[d];
   }
   t->n = last + 1;
   t->v = cgi_hlo_build_reshape(b, t->v, t->n, limit);
-  cg_named_attr attrs[3];
-  cgi_name_ints(&attrs[0], b->ctx, "start_indices", t->n, start);
-  cgi_name_ints(&attrs[1], b->ctx, "limit_indices", t->n, limit);
-  cgi_name_ints(&attrs[2], b->ctx, "strides", t->n, step);
-  limit[last] = n;
-  type = cgi_type_with_shape(type, t->n, limit);
-  t->v = cg_op_result(cgi_build(b, CG_STABLEHLO_SLICE, 1, &t->v, 1, &type, 3, attrs, 0), 0);
+  t->v = cgi_hlo_build_strided_slice(b, t->v, cgi_type_with_shape(type, t->n, shape), start, limit, step);
   return true;
 }
 

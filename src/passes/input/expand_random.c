@@ -13,6 +13,7 @@
 // [a, b) on the grid of 2^-m, m bits of mantissa; integers are a + bits mod (b - a); normal ones are a + b sqrt(2) erf_inv(uniform over (-1, 1)).
 #include "dialects/dialects.h"
 #include "passes/input/chlo_legalize_to_stablehlo.h"
+#include "passes/input/complex_to_standard.h"
 
 static const cgi_formula cgi_random_three_fry[] = {
     // x0, x1 = c + i
@@ -108,15 +109,9 @@ static bool cgi_random_begin(cgi_random *r, cg_op op) {
 
 // Element i of the state as a tensor of rank 0, signless.
 static cg_value cgi_random_state(cgi_random *r, cg_value state, int64_t i) {
-  cg_context *ctx = r->b.ctx;
-  int64_t from = i, to = i + 1, step = 1;
-  cg_named_attr attrs[3];
-  cg_type one = cgi_type_tensor(ctx, 1, &step, cg_type_element(cg_value_type(state)), NULL), scalar = cgi_type_with_shape(one, 0, NULL);
-  cgi_name_ints(&attrs[0], ctx, "start_indices", 1, &from);
-  cgi_name_ints(&attrs[1], ctx, "limit_indices", 1, &to);
-  cgi_name_ints(&attrs[2], ctx, "strides", 1, &step);
-  cg_value v = cg_op_result(cgi_build(&r->b, CG_STABLEHLO_SLICE, 1, &state, 1, &one, 3, attrs, 0), 0);
-  return cgi_legalize_bitcast(&r->b, cgi_build_unary(&r->b, CG_STABLEHLO_RESHAPE, scalar, v), r->i64);
+  int64_t to = i + 1;
+  cg_value element = cgi_hlo_build_reshape(&r->b, cgi_hlo_build_slice(&r->b, state, &i, &to), 0, NULL);
+  return cgi_legalize_bitcast(&r->b, element, r->i64);
 }
 
 // The element's place in row-major order, that of its pair where a dimension is split; *word: which of the pair, or of what PHILOX makes at once.

@@ -253,10 +253,7 @@ CGI_DEF cg_value cgi_to_linalg_expand(cgi_to_linalg *h, cg_value source, cg_type
   operands[n++] = source;
   for (unsigned i = 0; i < cg_type_rank(type); ++i)
     if (cg_type_dim(type, i) == CG_DYNAMIC) operands[n++] = sizes[i];
-  cg_named_attr attrs[2];
-  cgi_name_attr(&attrs[0], h->ctx, "reassociation", cgi_reassociation(h->ctx, groups, group_sizes));
-  cgi_name_ints(&attrs[1], h->ctx, "static_output_shape", cg_type_rank(type), cg_type_shape(type));
-  return cg_op_result(cgi_build(&h->b, CG_TENSOR_EXPAND_SHAPE, n, operands, 1, &type, 2, attrs, 0), 0);
+  return cgi_build_expand_shape(&h->b, type, n, operands, cgi_reassociation(h->ctx, groups, group_sizes));
 }
 
 // ---- other dialects' operations, with types made signless ---------------------------------------------------------------------------

@@ -102,10 +102,7 @@ static cg_value cgi_unit_widen(cgi_builder *b, cg_value v, cg_type wide, const c
   operands[n++] = v;
   for (unsigned g = 0; g < u->num_groups; g++)
     if (cg_type_dim(u->type, g) == CG_DYNAMIC) operands[n++] = cgi_build_dim(b, v, g);
-  cg_named_attr attrs[2];
-  cgi_name_attr(&attrs[0], b->ctx, "reassociation", cgi_reassociation(b->ctx, u->num_groups, u->groups));
-  cgi_name_ints(&attrs[1], b->ctx, "static_output_shape", cg_type_rank(wide), cg_type_shape(wide));
-  return cg_op_result(cgi_build(b, CG_TENSOR_EXPAND_SHAPE, n, operands, 1, &wide, 2, attrs, 0), 0);
+  return cgi_build_expand_shape(b, wide, n, operands, cgi_reassociation(b->ctx, u->num_groups, u->groups));
 }
 
 static bool cgi_unit_fold_op(cg_op op, void *user) {

@@ -500,10 +500,7 @@ static cg_value cgi_fuse_expand(cgi_builder *b, cg_value v, unsigned rank, const
   for (unsigned g = 0; g < num_groups; first += groups[g++])
     for (unsigned i = 0; i < groups[g]; ++i)
       if (shape[first + i] == CG_DYNAMIC) operands[n++] = cgi_build_dim(b, v, g); // the others of its group are of size 1
-  cg_named_attr attrs[2];
-  cgi_name_attr(&attrs[0], b->ctx, "reassociation", reassociation);
-  cgi_name_ints(&attrs[1], b->ctx, "static_output_shape", rank, shape);
-  return cg_op_result(cgi_build(b, CG_TENSOR_EXPAND_SHAPE, n, operands, 1, &t, 2, attrs, 0), 0);
+  return cgi_build_expand_shape(b, t, n, operands, reassociation);
 }
 
 static cg_value cgi_fuse_split_init(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape, unsigned num_groups, const unsigned *groups) {

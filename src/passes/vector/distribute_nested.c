@@ -9,6 +9,7 @@
 #include "passes/vector/distribute_nested.h"
 #include "passes/vector/layouts.h"
 #include "passes/vector/pieces.h"
+#include "passes/vector/vectorize.h"
 #include "support/one_to_n.h"
 #include "support/views.h"
 
@@ -233,34 +234,8 @@ static void cgi_nested_tile_at(const cg_nested_layout *l, int64_t at, cgi_nested
   }
 }
 
-static cg_value cgi_nested_slice(cgi_nested *d, cgi_builder *b, cg_value v, const int64_t *offsets, const int64_t *sizes) {
-  int64_t ones[CGI_NESTED_RANK + 1];
-  bool all = true;
-  unsigned rank = v->type->rank;
-  for (unsigned i = 0; i < rank; i++) {
-    ones[i] = 1;
-    all &= sizes[i] == v->type->shape[i];
-  }
-  if (all) return v;
-  cg_type t = cgi_type_vector(d->ctx, rank, sizes, v->type->element);
-  cg_named_attr attrs[3];
-  cgi_name_attr(&attrs[0], d->ctx, "offsets", cgi_attr_ints(d->ctx, rank, offsets));
-  cgi_name_attr(&attrs[1], d->ctx, "sizes", cgi_attr_ints(d->ctx, rank, sizes));
-  cgi_name_attr(&attrs[2], d->ctx, "strides", cgi_attr_ints(d->ctx, rank, ones));
-  return cgi_build(b, CG_VECTOR_EXTRACT_STRIDED_SLICE, 1, &v, 1, &t, 3, attrs, 0)->results[0];
-}
-
-static cg_value cgi_nested_put_slice(cgi_nested *d, cgi_builder *b, cg_value part, cg_value v, const int64_t *offsets) {
-  int64_t ones[CGI_NESTED_RANK + 1];
-  cg_value operands[2];
-  cg_named_attr attrs[2];
-  if (part->type == v->type) return part;
-  for (unsigned i = 0; i < part->type->rank; i++) ones[i] = 1;
-  operands[0] = part;
-  operands[1] = v;
-  cgi_name_attr(&attrs[0], d->ctx, "offsets", cgi_attr_ints(d->ctx, v->type->rank, offsets));
-  cgi_name_attr(&attrs[1], d->ctx, "strides", cgi_attr_ints(d->ctx, part->type->rank, ones));
-  return cgi_build(b, CG_VECTOR_INSERT_STRIDED_SLICE, 2, operands, 1, &v->type, 2, attrs, 0)->results[0];
+static cg_value cgi_nested_put_slice(cgi_builder *b, cg_value part, cg_value v, const int64_t *offsets) {
+  return part->type == v->type ? part : cgi_vectorize_insert_at(b, part, v, offsets);
 }
 
 // ---- memory -------------------------------------------------------------------------------------------------------------------------------------
@@ -304,7 +279,7 @@ static cg_value cgi_nested_access(cgi_nested *d, cgi_builder *b, const cgi_neste
     }
   }
   if (!value) operands[n++] = x->padding;
-  if (x->mask) operands[n++] = cgi_nested_slice(d, b, x->mask, mask_offsets, mask_sizes);
+  if (x->mask) operands[n++] = cgi_vectorize_slice(b, x->mask, mask_offsets, mask_sizes);
   cg_named_attr attrs[2];
   cgi_name_attr(&attrs[0], ctx, "permutation_map", cgi_attr_of_map(ctx, cgi_map_make(ctx, x->map->num_dims, x->map->num_symbols, l->rank, results)));
   cgi_name_attr(&attrs[1], ctx, "in_bounds", x->in_bounds ? cgi_attr_array(ctx, l->rank, inside) : NULL);
@@ -341,7 +316,7 @@ static cg_value cgi_nested_load(cgi_nested *d, cgi_builder *b, const cgi_nested_
     cg_value part = cgi_nested_access(d, b, x, &tile, NULL);
     part = cgi_nested_reshape(b, part, cgi_type_vector(d->ctx, t->rank, sizes, x->element));
     if (!all && part->type != t) all = cgi_nested_zero(b, t);
-    all = part->type == t ? part : cgi_nested_put_slice(d, b, part, all, offsets);
+    all = part->type == t ? part : cgi_nested_put_slice(b, part, all, offsets);
   }
   return all;
 }
@@ -354,7 +329,7 @@ static void cgi_nested_save(cgi_nested *d, cgi_builder *b, const cgi_nested_tran
     cgi_nested_tile tile;
     cgi_nested_tile_at(x->layout, k, &tile);
     cgi_nested_held_tile(x->layout, &tile, offsets, sizes);
-    cgi_nested_access(d, &in, x, &tile, cgi_nested_slice(d, &in, value, offsets, sizes));
+    cgi_nested_access(d, &in, x, &tile, cgi_vectorize_slice(&in, value, offsets, sizes));
   }
 }
 
@@ -393,7 +368,7 @@ static cg_value cgi_nested_gather_part(cgi_nested *d, cgi_builder *b, const cg_n
     offsets[i] = tile->offset[map->results[i]->value];
     sizes[i] = l->element_tile[map->results[i]->value];
   }
-  return cgi_nested_slice(d, b, cgi_nested_piece(d, v), offsets, sizes);
+  return cgi_vectorize_slice(b, cgi_nested_piece(d, v), offsets, sizes);
 }
 
 static bool cgi_nested_gather(cgi_one_to_n *c, cg_op op) {
@@ -424,7 +399,7 @@ static bool cgi_nested_gather(cgi_one_to_n *c, cg_op op) {
     }
     cg_value part = cgi_build_like(b, op, op->num_operands, operands, t)->results[0];
     if (!all && t != whole) all = cgi_nested_zero(b, whole);
-    all = t == whole ? part : cgi_nested_put_slice(d, b, part, all, tile.offset);
+    all = t == whole ? part : cgi_nested_put_slice(b, part, all, tile.offset);
   }
   cgi_nested_define(d, v, all);
   return true;
@@ -647,12 +622,12 @@ static cg_value cgi_nested_across(cgi_nested *d, cgi_builder *b, cgi_across_redu
   r->parts = CGI_NEW_ARRAY(ctx, cg_value, r->count);
   for (unsigned k = 0; k < r->count; k++) {
     int64_t at = k * width;
-    r->parts[k] = !vector ? value : width == 1 ? cgi_build_lane(b, flat, k) : cgi_nested_slice(d, b, flat, &at, &width);
+    r->parts[k] = !vector ? value : width == 1 ? cgi_build_lane(b, flat, k) : cgi_vectorize_slice(b, flat, &at, &width);
   }
   cgi_reduce_across(&d->across, b, r);
   for (unsigned k = 0; vector && k < r->count; k++) {
     int64_t at = k * width;
-    flat = width == 1 ? cgi_build_with_lane(b, r->parts[k], flat, k) : cgi_nested_put_slice(d, b, r->parts[k], flat, &at);
+    flat = width == 1 ? cgi_build_with_lane(b, r->parts[k], flat, k) : cgi_nested_put_slice(b, r->parts[k], flat, &at);
   }
   return vector ? cgi_nested_reshape(b, flat, value->type) : r->parts[0];
 }

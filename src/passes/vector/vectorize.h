@@ -51,6 +51,7 @@ CGI_DEF cg_value cgi_vectorize_splat(cgi_builder *b, cg_value scalar, cg_type ty
 CGI_DEF cg_value cgi_vectorize_zero(cgi_builder *b, cg_type type);
 CGI_DEF cg_value cgi_vectorize_reshape(cgi_builder *b, cg_value v, unsigned rank,
                                        const int64_t *shape); // shape_cast, extract or broadcast as the ranks ask
+CGI_DEF cg_value cgi_vectorize_slice(cgi_builder *b, cg_value v, const int64_t *offsets, const int64_t *sizes);
 CGI_DEF cg_value cgi_vectorize_insert_at(cgi_builder *b, cg_value part, cg_value whole, const int64_t *offsets);
 CGI_DEF cg_op cgi_vectorize_transfer(cgi_builder *b, cg_value source, const cg_value *indices, cg_map map, const bool *in_bounds, cg_value padding,
                                      cg_value vector, cg_type type); // a write when `vector` is given; type NULL: to a buffer

@@ -41,19 +41,19 @@ CGI_DEF cg_value cgi_vectorize_reshape(cgi_builder *b, cg_value v, unsigned rank
 }
 
 CGI_DEF cg_value cgi_vectorize_insert_at(cgi_builder *b, cg_value part, cg_value whole, const int64_t *offsets) {
-  unsigned n = whole->type->rank;
+  unsigned n = part->type->rank;
   int64_t ones[CGI_VECTORIZE_RANK];
   cg_value operands[2];
   cg_named_attr attrs[2];
   for (unsigned i = 0; i < n; i++) ones[i] = 1;
   operands[0] = part;
   operands[1] = whole;
-  cgi_name_attr(&attrs[0], b->ctx, "offsets", cgi_attr_ints(b->ctx, n, offsets));
+  cgi_name_attr(&attrs[0], b->ctx, "offsets", cgi_attr_ints(b->ctx, whole->type->rank, offsets));
   cgi_name_attr(&attrs[1], b->ctx, "strides", cgi_attr_ints(b->ctx, n, ones));
   return cgi_vectorize_build1(b, CG_VECTOR_INSERT_STRIDED_SLICE, 2, operands, whole->type, 2, attrs);
 }
 
-static cg_value cgi_vectorize_slice(cgi_builder *b, cg_value v, const int64_t *offsets, const int64_t *sizes) {
+CGI_DEF cg_value cgi_vectorize_slice(cgi_builder *b, cg_value v, const int64_t *offsets, const int64_t *sizes) {
   unsigned n = v->type->rank;
   int64_t ones[CGI_VECTORIZE_RANK];
   cg_named_attr attrs[3];
