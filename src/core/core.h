@@ -212,9 +212,9 @@ CGI_DEF bool cgi_same_context(cg_context *ctx, const char *function, const char 
 // ---- growing arrays (stb_ds layout, our allocator): `T *a = NULL; cgi_push(a, x);` needs `ctx` in scope --------------------------------
 // cgi_len(a) is a size_t; cgi_pop, cgi_setlen, cgi_addn as in stb_ds; cgi_shrink(a, n) leaves the first n elements; cgi_arr_free(ctx, a) returns the
 // block to the context. Between a mark and its release every new array is scratch, and goes back with the release, and so does what a hash map holds;
-// but for those that begin with cgi_arr_keep or cgi_hmap_keep. A mark is set around each pass, and around each function of one that runs by functions:
-// what a pass needs to its end, or once for an op of a kernel, is not freed by hand. What an array outside of a mark is to hold may not begin between
-// the mark and its release.
+// but for those that begin with cgi_arr_keep or cgi_hmap_keep. A mark is set around each pass, and around each function of one that runs by
+// functions: what a pass needs to its end, or once for an op of a kernel, is not freed by hand. What an array outside of a mark is to hold may not
+// begin between the mark and its release.
 // Defined in stb_ds_include.h.
 
 // ---- strings ------------------------------------------------------------------------------------------------------------------------
