@@ -79,8 +79,8 @@ typedef struct cgi_index_dims { // of a gather; of a scatter
 CGI_DEF bool cgi_hlo_gather_dims(cg_op op, cgi_index_dims *out); // of a dynamic one, too
 CGI_DEF bool cgi_hlo_scatter_dims(cg_op op, cgi_index_dims *out);
 
-// stablehlo.reduce of one value whose body is one op, and its result.
 CGI_DEF cg_value cgi_hlo_build_constant(cgi_builder *b, cg_attr value);
+// stablehlo.reduce of one value whose body is one op, and its result.
 CGI_DEF cg_value cgi_hlo_build_reduce(cgi_builder *b, cg_op_kind kind, cg_value v, cg_value initial, size_t n, const int64_t *dims, cg_type type);
 
 // ---- operands of ops with several equally long lists -----------------------------------------------------------------------------------
