@@ -3,6 +3,7 @@
 // RUN: FileCheck %s --input-file=%t.mlir
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=hopper},pad-to-intrinsics' | FileCheck %s --check-prefix=STAYS
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=hopper,vulkan1.1},pad-to-intrinsics{work=1}' | FileCheck %s --check-prefix=STAYS
+// RUN: cgc opt %s --pass-pipeline='assign-targets{targets=sm_80},pad-to-intrinsics{work=1}' | FileCheck %s --check-prefix=PTX
 // RUN: cgc run %t.mlir --function=both --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %t.mlir --function=along --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %t.mlir --function=across --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
@@ -69,6 +70,10 @@ func.func @bytes(%a: tensor<67x37xi8>, %b: tensor<37x61xi8>) -> tensor<67x61xi32
 // CHECK: stablehlo.transpose %{{.*}} : (tensor<64x48xi8>) -> tensor<48x64xi8>
 // CHECK: stablehlo.dot_general {{.*}}, contracting_dims = [1] x [1] {{.*}} -> tensor<128x48xi32>
 // CHECK: stablehlo.dot_general {{.*}}, contracting_dims = [1] x [0] {{.*}} -> tensor<112x48xi32>
+// PTX has its own way to read these.
+// PTX-LABEL: func.func @bytes_across
+// PTX-NOT: stablehlo.transpose
+// PTX: return
 func.func @bytes_across(%a: tensor<128x64xi8>, %b: tensor<64x48xi8>) -> (tensor<128x48xi32>, tensor<112x48xi32>) {
   %few = stablehlo.slice %a [0:112, 0:64] : (tensor<128x64xi8>) -> tensor<112x64xi8>
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<128x64xi8>, tensor<64x48xi8>) -> tensor<128x48xi32>

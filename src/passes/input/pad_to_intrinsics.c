@@ -5,8 +5,8 @@
 //        contracting_dims = [1] x [0]                      →  %t = stablehlo.transpose %d, dims = [1, 0]
 //        : (tensor<9x7xf16>, tensor<7x5xf16>)                 %y = stablehlo.dot_general %c, %t, contracting_dims = [1] x [1]
 //
-// A kernel would read such rows number by number, each for every tile; and bytes of matrices that do not lie along the sum from workgroup memory, so
-// that larger factors of these are turned, too. Where warpgroups multiply bytes, f8, and f32 whose algorithm is tf32, they do
+// A kernel would read such rows number by number, each for every tile; and, through Vulkan, bytes of matrices that do not lie along the sum from
+// workgroup memory, so that larger factors of these are turned, too. Where warpgroups multiply bytes, f8, and f32 whose algorithm is tf32, they do
 // so along the sum alone, and cut words off: larger ones of these are turned so, too, and words rounded (codegen.rounded). Batches stay: what
 // attention is made of is found as it is.
 // Requires: targets. Preserves: values, but tf32's.
@@ -24,7 +24,7 @@
 #define CGI_PAD_WORK 29
 #define CGI_PAD_WARPGROUP_WORK 31
 #define CGI_PAD_WARPGROUP_LEAST 768 // rows and columns: what is gained by a copy of the other factor grows with them
-#define CGI_PAD_BYTES_LEAST 128     // the same of bytes, of which fragments across the sum are read one by one
+#define CGI_PAD_BYTES_LEAST 128     // the same of bytes that are read one by one otherwise
 
 // `v` with its dim `k` of `size`, the last one if `turn`, and rounded to tf32 if `round`, by a kernel of its own.
 static cg_value cgi_pad_copy(cgi_builder *b, cg_value v, unsigned k, int64_t size, bool turn, bool round) {
@@ -38,6 +38,14 @@ static cg_value cgi_pad_copy(cgi_builder *b, cg_value v, unsigned k, int64_t siz
     v = cgi_build(b, CG_STABLEHLO_REDUCE_PRECISION, 1, &v, 1, &v->type, 2, bits, 0)->results[0];
   }
   return cgi_hlo_build_copy(b, cgi_hlo_build_padded(b, v, k, size), order);
+}
+
+// Whether loads of matrices are the driver's affair: those of bytes across rows are one by one.
+static bool cgi_pad_is_opaque(cg_op op) {
+  const cg_target **targets = cgi_targets_around(op);
+  bool opaque = true;
+  for (size_t i = 0; i < cgi_len(targets); i++) opaque &= targets[i]->format == CG_FORMAT_SPIRV;
+  return opaque;
 }
 
 static void cgi_pad_dot(cg_op op, int64_t least) {
@@ -64,11 +72,11 @@ static void cgi_pad_dot(cg_op op, int64_t least) {
   work = cgi_saturating_mul(work, k);
   warpgroups &= lanes != 8 && work >= (least ? least : (int64_t)1 << CGI_PAD_WARPGROUP_WORK) &&
                 cgi_matrix_targets_multiply(op, CG_MATRIX_WARPGROUP, element, words);
-  const bool round = words && warpgroups;
+  const bool round = words && warpgroups, bytes = lanes == CGI_BINDING_PIECE && cgi_pad_is_opaque(op);
   for (unsigned i = 0; i < 2; i++) {
     cg_type t = op->operands[i].value->type;
     bool pieces = t->shape[t->rank - 1] % lanes == 0, along = *contract[i] + 1 == t->rank;
-    turn[i] = !along && (!pieces || warpgroups || (lanes == CGI_BINDING_PIECE && own[1 - i] >= CGI_PAD_BYTES_LEAST));
+    turn[i] = !along && (!pieces || warpgroups || (bytes && own[1 - i] >= CGI_PAD_BYTES_LEAST));
     pad |= (!pieces || turn[i]) && k % lanes != 0;
   }
   if ((!turn[0] && !turn[1] && !pad && !round) || work < (least ? least : (int64_t)1 << CGI_PAD_WORK)) return;
