@@ -328,9 +328,11 @@ static bool cgi_heuristic_transpose(cgi_heuristic *h, bool forced) {
   // Rows that do not begin where vectors do are read and written one by one: then neighbours take neighbouring elements.
   int64_t down = cgi_heuristic_size(h, (unsigned)along), across = cgi_heuristic_size(h, h->order[0]);
   int64_t each = down % 4 || across % 4 ? 1 : 4, lanes = 32 / each, side = 32;
-  // Twice as long lines of narrow elements, where that leaves tiles for every compute unit.
-  int64_t bytes = (int64_t)cg_storage_bytes(h->root->results[0]->type->element);
-  if (each > 1 && bytes <= 2 && h->most >= 256 && down >= 64 && across >= 128 && down / 64 * (across / 64) >= 2 * h->units) {
+  // Twice as long lines of narrow elements, where that leaves tiles for every compute unit; f8 take many instructions each.
+  cg_type element = h->root->results[0]->type->element;
+  int64_t bytes = (int64_t)cg_storage_bytes(element);
+  bool narrow = bytes == 2 || (bytes == 1 && element->kind == CG_TYPE_INTEGER);
+  if (each > 1 && narrow && h->most >= 256 && down >= 64 && across >= 128 && down / 64 * (across / 64) >= 2 * h->units) {
     side = 64;
     lanes = 16;
     if (bytes == 1 && across % 8 == 0) each = 8;
