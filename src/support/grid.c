@@ -105,6 +105,25 @@ CGI_DEF cg_value cgi_build_async_group(cgi_builder *b, unsigned n, const cg_valu
   return cgi_build_async(b, CG_NVGPU_DEVICE_ASYNC_CREATE_GROUP, n, tokens, 0, NULL)->results[0];
 }
 
+CGI_DEF cg_value cgi_build_load_matrix(cgi_builder *b, cg_type type, cg_value memory, cg_value at, int64_t lead, bool transpose) {
+  cg_named_attr attrs[2];
+  cg_value operands[2];
+  operands[CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF] = memory;
+  operands[CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_INDICES] = at;
+  cgi_name_attr(&attrs[0], b->ctx, "leadDimension", cgi_attr_index(b->ctx, lead));
+  cgi_name_attr(&attrs[1], b->ctx, "transpose", cgi_attr_unit(b->ctx));
+  return cgi_build(b, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX, 2, operands, 1, &type, transpose ? 2 : 1, attrs, 0)->results[0];
+}
+
+CGI_DEF void cgi_build_store_matrix(cgi_builder *b, cg_value matrix, cg_value memory, cg_value at, int64_t lead) {
+  cg_named_attr attr = cgi_named(b->ctx, "leadDimension", cgi_attr_index(b->ctx, lead));
+  cg_value operands[3];
+  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC] = matrix;
+  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF] = memory;
+  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] = at;
+  cgi_build(b, CG_GPU_SUBGROUP_MMA_STORE_MATRIX, 3, operands, 0, NULL, 1, &attr, 0);
+}
+
 CGI_DEF void cgi_build_async_wait(cgi_builder *b, cg_value token, int64_t groups) {
   cg_named_attr attr = cgi_named(b->ctx, "numGroups", cgi_attr_int(b->ctx, cgi_type_i(b->ctx, 32), groups));
   cgi_build(b, CG_NVGPU_DEVICE_ASYNC_WAIT, 1, &token, 0, NULL, 1, &attr, 0);

@@ -1,4 +1,4 @@
-// Private: ids of workgroups and threads, copies that go on by themselves, and counts of workgroups as expressions over a kernel's constants.
+// Private: ids of workgroups and threads, copies that go on by themselves, matrices in memory, counts of workgroups over a kernel's constants.
 #ifndef CGI_GRID_H
 #define CGI_GRID_H
 #include "dialects/dialects.h"
@@ -18,6 +18,9 @@ CGI_DEF cg_value cgi_build_gpu_id(cgi_builder *b, cg_op_kind kind, int64_t dim);
 CGI_DEF cg_value cgi_build_async_copy(cgi_builder *b, cg_value memory, cg_value to, cg_value source, cg_value from, cg_value elements);
 CGI_DEF cg_value cgi_build_async_group(cgi_builder *b, unsigned n, const cg_value *tokens);
 CGI_DEF void cgi_build_async_wait(cgi_builder *b, cg_value token, int64_t groups);
+// A matrix from memory of rank 1, whose rows, or columns if transpose, are `lead` of its elements apart, and to such memory.
+CGI_DEF cg_value cgi_build_load_matrix(cgi_builder *b, cg_type type, cg_value memory, cg_value at, int64_t lead, bool transpose);
+CGI_DEF void cgi_build_store_matrix(cgi_builder *b, cg_value matrix, cg_value memory, cg_value at, int64_t lead);
 
 #ifdef __cplusplus
 }

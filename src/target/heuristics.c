@@ -1345,7 +1345,8 @@ static bool cgi_heuristic_attention_tiles(cgi_heuristic *h, const cgi_attention 
     if (!registers)
       bytes += places + threads * 4;
     else
-      bytes = cgi_larger(bytes * (async ? 2 : 1), cgi_larger(queries, places)) + (part * depth > 2048 ? queries : 0); // as tile-attention has them
+      bytes = cgi_larger(bytes * (async ? 2 : 1), cgi_larger(queries, places)) +
+              (part * depth > CGI_ATTENTION_HELD * 256 ? queries : 0); // as tile-attention has them
     cgi_heuristic_set_attention(h, a, rows, part, keys);
     if (threads > h->most || bytes > (int64_t)h->target->max_shared_memory) continue;
     if (tiles[1][0] && tiles[1][0] < rows && cgi_heuristic_groups(h) * 10 < h->units * 9) continue;

@@ -21,6 +21,7 @@ typedef struct cgi_attention {
 } cgi_attention;
 #define CGI_ATTENTION_ROWS 16     // that a workgroup has at least, where there are as many
 #define CGI_ATTENTION_COLUMNS 256 // more are not held in registers
+#define CGI_ATTENTION_HELD 8      // matrices of queries, 16 by 16, that registers hold beside sums and scores; more stay in workgroup memory
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 // False where they are others, or more than the kernel takes. The maps are those of the op that has, or will have, these operands.

@@ -36,7 +36,6 @@
 #define CGI_ATM_DEPTH 16  // matrices along the sums of scores, and along the result
 #define CGI_ATM_COPIES 64 // pieces of a tile that a thread copies
 #define CGI_ATM_SUMS 64   // matrices of a subgroup's sums
-#define CGI_ATM_HELD 8    // matrices of queries that registers hold beside sums and scores
 #define CGI_ATM_WIDE 128  // columns of a warpgroup's matrices
 #define CGI_ATM_SCORES (CGI_ATM_KEYS * CGI_ATM_SIDE / 2)
 
@@ -327,19 +326,9 @@ static bool cgi_atm_keep(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t) {
 }
 
 // ---- matrices ----------------------------------------------------------------------------------------------------------------------------------
-static cg_value cgi_atm_fragment(cgi_atm *s, cgi_builder *b, cg_value memory, cg_type type, cg_value at, int64_t stride, bool transpose) {
-  cg_value operands[2];
-  cg_named_attr attrs[2];
-  operands[0] = memory;
-  operands[1] = at;
-  cgi_name_attr(&attrs[0], s->ctx, "leadDimension", cgi_attr_index(s->ctx, stride));
-  cgi_name_attr(&attrs[1], s->ctx, "transpose", cgi_attr_unit(s->ctx));
-  return cgi_build(b, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX, 2, operands, 1, &type, transpose ? 2 : 1, attrs, 0)->results[0];
-}
-
 // The same of a tile.
 static cg_value cgi_atm_tile_fragment(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t, cg_type type, cg_value at, bool transpose) {
-  cg_value v = cgi_atm_fragment(s, b, s->memory, type, at, cgi_atm_row_pieces(s, t), transpose);
+  cg_value v = cgi_build_load_matrix(b, type, s->memory, at, cgi_atm_row_pieces(s, t), transpose);
   if (s->together) cgi_op_set_attr(v->op, CGI_ATTR_SWIZZLE, cgi_attr_index(s->ctx, t->rows * CGI_ATM_PANEL));
   return v;
 }
@@ -389,12 +378,7 @@ static void cgi_atm_weigh(cgi_atm *s, cgi_builder *b, const cg_value *weights, c
 }
 
 static void cgi_atm_put(cgi_atm *s, cgi_builder *b, cg_value matrix, unsigned column) { // to the subgroup's place
-  cg_value operands[3];
-  cg_named_attr lead = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, s->stride));
-  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC] = matrix;
-  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF] = s->memory;
-  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] = cgi_atm_plus(s, b, s->place, (int64_t)column * CGI_ATM_SIDE / 4);
-  cgi_build(b, CG_GPU_SUBGROUP_MMA_STORE_MATRIX, 3, operands, 0, NULL, 1, &lead, 0);
+  cgi_build_store_matrix(b, matrix, s->memory, cgi_atm_plus(s, b, s->place, (int64_t)column * CGI_ATM_SIDE / 4), s->stride);
 }
 
 // Half of the matrices of a row of tiles, through the subgroup's place: the lane's elements. Their columns are cgi_atm_column's.
@@ -498,15 +482,15 @@ static bool cgi_atm_softmax_in_memory(cgi_atm *s, cgi_builder *b, cg_value key, 
   cgi_build_store(b, shrink, s->statistics, cgi_atm_add(b, mine_of_all, s->lane));
   cgi_atm_meet(s, b);
   cg_value factors[2];
-  factors[1] = cgi_atm_fragment(s, b, s->statistics, s->sum_type, mine_of_all, 0, true);
+  factors[1] = cgi_build_load_matrix(b, s->sum_type, s->statistics, mine_of_all, 0, true);
   cg_named_attr how = cgi_named(s->ctx, "opType", cgi_attr_enum(s->ctx, "gpu.mma_element_wise", "mulf"));
   for (unsigned c = 0; c < s->columns; c++) {
     factors[0] = acc[c];
     acc[c] = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, s->sum_type, 2, factors, &how);
   }
   for (unsigned c = 0; c < s->ks; c++)
-    scores[c] =
-        cgi_atm_fragment(s, b, s->memory, s->weight_type, cgi_atm_plus(s, b, s->place, (int64_t)c * CGI_ATM_SIDE / CGI_ATM_LANES), s->stride, false);
+    scores[c] = cgi_build_load_matrix(b, s->weight_type, s->memory, cgi_atm_plus(s, b, s->place, (int64_t)c * CGI_ATM_SIDE / CGI_ATM_LANES),
+                                      s->stride, false);
   if (part + 1 < s->parts) cgi_atm_meet(s, b);
   return true;
 }
@@ -873,7 +857,7 @@ static bool cgi_atm_memory(cgi_atm *s) {
   s->stride = s->each / 2 + 1; // half of a row of scores, or all of one of weights
   int64_t places = subgroups * s->high * s->stride, count = k + v + places;
   tiles = cgi_larger(cgi_larger(q, tiles), places);
-  int64_t stay = s->together || s->parts * s->depth > CGI_ATM_HELD ? tiles : 0; // where queries stay, which would take too many registers
+  int64_t stay = s->together || s->parts * s->depth > CGI_ATTENTION_HELD ? tiles : 0; // where queries stay, which would take too many registers
   if (stay) tiles += q;
   s->registers = (target->features & CG_FEATURE_COOPERATIVE_MATRIX2) && (s->async || !s->together) && s->k.view && s->v.view &&
                  (s->q.view || !s->together) && cgi_attention_is_plain(s->root, &s->a, &s->factor) &&
@@ -947,5 +931,4 @@ CGI_DEF bool cgi_tile_attention_matrix(cgi_pass *pass) {
 #undef CGI_ATM_SCORES
 #undef CGI_ATM_PANEL
 #undef CGI_ATM_WIDE
-#undef CGI_ATM_HELD
 #endif

@@ -587,15 +587,9 @@ static cg_value cgi_coop_fragment(cgi_coop *s, cgi_builder *b, unsigned which, c
   bool k_inner = cgi_coop_along(s, o), transposed = k_inner == (which == 1);
   int64_t unit = o->pieces ? s->lanes : 1, along = CGI_COOP_WARPGROUPS(s) ? o->rows : 1,
           at = k_inner ? own * o->stride + k * along : k * o->stride + own * along;
-  cg_value operands[2];
-  cg_named_attr attrs[3];
-  unsigned n = transposed ? 2 : 1;
-  operands[0] = s->memory;
-  operands[1] = cgi_coop_plus(s, b, base, at / unit);
-  cgi_name_attr(&attrs[0], s->ctx, "leadDimension", cgi_attr_index(s->ctx, o->stride / unit));
-  cgi_name_attr(&attrs[1], s->ctx, "transpose", cgi_attr_unit(s->ctx));
-  if (CGI_COOP_WARPGROUPS(s)) cgi_name_attr(&attrs[n++], s->ctx, CGI_ATTR_SWIZZLE, cgi_attr_index(s->ctx, o->rows * o->stride / unit));
-  return cgi_build(b, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX, 2, operands, 1, &s->types[which], n, attrs, 0)->results[0];
+  cg_value v = cgi_build_load_matrix(b, s->types[which], s->memory, cgi_coop_plus(s, b, base, at / unit), o->stride / unit, transposed);
+  if (CGI_COOP_WARPGROUPS(s)) cgi_op_set_attr(v->op, CGI_ATTR_SWIZZLE, cgi_attr_index(s->ctx, o->rows * o->stride / unit));
+  return v;
 }
 
 // Where the subgroup's part of each operand begins in workgroup memory.
@@ -819,16 +813,6 @@ static CGI_NOINLINE bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c)
 }
 
 // ---- the epilogue -------------------------------------------------------------------------------------------------------------------------
-// To memory whose rows are so many elements apart.
-static void cgi_coop_store_fragment(cgi_coop *s, cgi_builder *b, cg_value c, cg_value memory, cg_value at, int64_t row) {
-  cg_named_attr lead = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, row));
-  cg_value operands[3];
-  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC] = c;
-  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF] = memory;
-  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] = at;
-  cgi_build(b, CG_GPU_SUBGROUP_MMA_STORE_MATRIX, 3, operands, 0, NULL, 1, &lead, 0);
-}
-
 // Stores the fragments as they are.
 static void cgi_coop_store_plain(cgi_coop *s, cgi_builder *b, const cg_value *c) {
   const cgi_coop_plain *to = &s->plain;
@@ -849,7 +833,7 @@ static void cgi_coop_store_plain(cgi_coop *s, cgi_builder *b, const cg_value *c)
         if (CGI_COOP_WARPGROUPS(s)) cgi_op_set_attr(v->op, CGI_ATTR_WAIT_GROUP, cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 32), 0));
       }
       cg_value place = cgi_coop_plus(s, b, at, i * x->m * to->coefficients[p->m] + j * x->n);
-      cgi_coop_store_fragment(s, b, v, view, place, to->coefficients[p->m]);
+      cgi_build_store_matrix(b, v, view, place, to->coefficients[p->m]);
     }
   }
 }
@@ -866,7 +850,7 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
   const cg_matrix *x = p->shape;
   int64_t stride = x->n + CGI_COOP_STAGE_PAD, each = x->m * x->n / s->subgroup;
   cg_value at = cgi_coop_mul(s, b, cgi_coop_id(b, CG_GPU_SUBGROUP_ID), x->m * stride);
-  cgi_coop_store_fragment(s, b, c, s->stage, at, stride);
+  cgi_build_store_matrix(b, c, s->stage, at, stride);
   cgi_coop_barrier(b);
   cg_op loop = cgi_coop_for(s, b, each, 0, NULL);
   cgi_builder in = cgi_builder_in(loop, 0);
@@ -923,7 +907,7 @@ static bool cgi_coop_store_reusing(cgi_coop *s, cgi_builder *b, const cg_value *
     cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, s->warpgroups, &wait, 0);
     for (unsigned i = 0; i < s->stage_rows * s->columns; i++) {
       cg_value at = cgi_coop_plus(s, b, own, i / s->columns * x->m * stride + i % s->columns * x->n / n);
-      cgi_coop_store_fragment(s, b, c[from * s->columns + i], s->memory, at, stride);
+      cgi_build_store_matrix(b, c[from * s->columns + i], s->memory, at, stride);
     }
     cgi_coop_barrier(b);
     cg_op loop = cgi_coop_for(s, b, (int64_t)s->stage_rows * x->m * across / s->subgroup, 0, NULL);

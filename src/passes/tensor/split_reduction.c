@@ -346,10 +346,7 @@ static cg_value cgi_split_expand(cgi_split *s, cgi_builder *b, cg_value v, cg_ma
     shape[n++] = here ? s->rest : v->type->shape[r];
   }
   cg_type type = cgi_type_tensor(ctx, n, shape, v->type->element, NULL);
-  cg_named_attr attrs[2];
-  cgi_name_attr(&attrs[0], ctx, "reassociation", cgi_reassociation(ctx, map->num_results, groups));
-  cgi_name_ints(&attrs[1], ctx, "static_output_shape", n, shape);
-  return cgi_build(b, CG_TENSOR_EXPAND_SHAPE, 1, &v, 1, &type, 2, attrs, 0)->results[0];
+  return cgi_build_expand_shape(b, type, 1, &v, cgi_reassociation(ctx, map->num_results, groups));
 }
 
 // The old loops in the new ones: the parallel loop over the parts comes first, as it does in the result, then the others.
