@@ -203,6 +203,27 @@ CGI_DEF bool cgi_matrix_access(cg_op root, unsigned operand, const int64_t *stri
   return true;
 }
 
+CGI_DEF int64_t cgi_matrix_uses(cg_op root, unsigned operand, int64_t *work) {
+  cg_context *ctx = root->ctx;
+  int64_t size[CGI_MAX_LOOPS], uses = 1;
+  cgi_matrix_product p;
+  const cg_target **targets = cgi_targets_around(root);
+  bool all = cgi_len(targets) > 0 && operand < 2 && cgi_linalg_is(root);
+  for (size_t i = 0; i < cgi_len(targets) && all; i++) all = cgi_matrix_product_of(root, targets[i], &p);
+  cgi_arr_free(ctx, targets);
+  if (!all || !cgi_linalg_loop_sizes(root, size, NULL)) return 0;
+  *work = 1;
+  cg_map map = cgi_linalg_map(root, operand);
+  for (unsigned i = 0; i < cgi_linalg_num_loops(root); i++) {
+    bool used = false;
+    int64_t n = size[i] == CG_DYNAMIC ? 1024 : size[i];
+    for (unsigned r = 0; r < map->num_results; r++) used |= cgi_expr_uses_dim(map->results[r], i);
+    *work = cgi_saturating_mul(*work, n);
+    if (!used) uses = cgi_saturating_mul(uses, n);
+  }
+  return uses;
+}
+
 CGI_DEF bool cgi_matrix_windows(cg_op root, const cg_target *t, cgi_matrix_product *p) {
   int64_t size[CGI_MAX_LOOPS], rows = 1, sums = 1;
   if (!cgi_linalg_is(root) || !cgi_matrix_product_of(root, t, p)) return false;

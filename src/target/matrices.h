@@ -51,6 +51,8 @@ typedef struct cgi_matrix_gather {
 CGI_DEF bool cgi_matrix_gathers(cg_op root, unsigned operand, unsigned inner, int64_t lanes, cgi_matrix_gather *out);
 // Whether the root is a convolution whose windows matrix units are to gather: a product once its loops are collapsed, whatever that makes of A's map.
 CGI_DEF bool cgi_matrix_windows(cg_op root, const cg_target *target, cgi_matrix_product *out);
+// How often each element of a factor is multiplied where all targets around the product have matrix units for it, and all of its products; else 0.
+CGI_DEF int64_t cgi_matrix_uses(cg_op root, unsigned operand, int64_t *work);
 // The one store of a function, where it stores the root's result, or that after a conversion that matrices have (*narrow, else NULL); else NULL.
 // dims[d]: the result's dim that dim d of what is stored is.
 CGI_DEF cg_op cgi_matrix_plain_store(cg_op func, cg_op root, cg_type *narrow, unsigned *dims);

@@ -9,20 +9,20 @@
 //   %1 = flow.dispatch @main_dispatch_0::@main_dispatch_0(%a, %b) : (tensor<4x5xf32>, tensor<5x10xf32>) -> tensor<4x10xf32>
 //
 // The rules, in the order of the questions asked of a value: a function result stands in memory; a reduction's result does, unless its only reader is
-// an elementwise op over exactly the result's elements; an elementwise value does when several read it or it would be computed again too often; fills
-// and other values made of nothing never do. A dispatch takes one reduction at most, or a row chain: reductions along the same dimensions of one
-// iteration space with elementwise ops between and after them (softmax, normalizations), all of which lead to one result. Elementwise values over the
-// same elements that share arrays or terms are results of one dispatch, which has what they all compute again in registers once. No dispatch takes
-// more buffers than the targets have. Reshapes of what stands in memory stay on the host as views. Where a host chose layouts (verify-interface), a
-// kernel takes them over for the arguments that it reads and the results that it writes; a view of a strided array, and a strided result that no
-// kernel would write by itself, are copied by one. A root that by itself has more buffers than the target binds gets the smallest ones packed in one
-// (`codegen.packed` on its kernel's arguments: the byte where each begins there), which the steps copy. Loops and branches (scf.while, for, if,
-// index_switch) stay on the host; each of their regions has dispatches of its own, to which all that comes from outside stands in memory, but for
-// cheap constants and scalars. What the host decides by is a tensor of rank 0 that a tensor.extract reads, and what they carry are tensors of static
-// shape: scalars become such. A slice inserted into what a loop carries or a dispatch made, which nothing reads later, or a small one inserted into a
-// large argument, is all that its kernel writes: the result is tied to the operand. So is the next value of what a loop carries, made of it element
-// by element where nothing reads the old one later. Requires linalg, tensor, arith and math ops in one block, or in those regions; keeps the
-// functions' types.
+// an elementwise op over exactly the result's elements; an elementwise value does when several read it or it would be computed again too often, or
+// where it is a factor of a large product that matrix units take, which copy what is in memory; fills and other values made of nothing never do. A
+// dispatch takes one reduction at most, or a row chain: reductions along the same dimensions of one iteration space with elementwise ops between and
+// after them (softmax, normalizations), all of which lead to one result. Elementwise values over the same elements that share arrays or terms are
+// results of one dispatch, which has what they all compute again in registers once. No dispatch takes more buffers than the targets have. Reshapes of
+// what stands in memory stay on the host as views. Where a host chose layouts (verify-interface), a kernel takes them over for the arguments that it
+// reads and the results that it writes; a view of a strided array, and a strided result that no kernel would write by itself, are copied by one. A
+// root that by itself has more buffers than the target binds gets the smallest ones packed in one (`codegen.packed` on its kernel's arguments: the
+// byte where each begins there), which the steps copy. Loops and branches (scf.while, for, if, index_switch) stay on the host; each of their regions
+// has dispatches of its own, to which all that comes from outside stands in memory, but for cheap constants and scalars. What the host decides by is
+// a tensor of rank 0 that a tensor.extract reads, and what they carry are tensors of static shape: scalars become such. A slice inserted into what a
+// loop carries or a dispatch made, which nothing reads later, or a small one inserted into a large argument, is all that its kernel writes: the
+// result is tied to the operand. So is the next value of what a loop carries, made of it element by element where nothing reads the old one later.
+// Requires linalg, tensor, arith and math ops in one block, or in those regions; keeps the functions' types.
 #include "passes/pass_table.h"
 
 #include "dialects/dialects.h"
@@ -34,6 +34,7 @@
 #include "dialects/combiner.h"
 #include "support/index.h"
 #include "support/host_control.h"
+#include "target/matrices.h"
 
 #define CGI_FORM_BUDGET 400   // ops computed for one element of a single reader
 #define CGI_FORM_CHEAP 6      // ops that may be computed again for each of several readings
@@ -45,6 +46,8 @@
 #define CGI_FORM_NESTED 24    // conditions around an element: fewer than linalg-to-loops and the parser nest
 #define CGI_FORM_LARGE 65536  // elements of an array from which on a copy by a step of its own pays
 #define CGI_FORM_LONG 65536   // elements of a row from which on few rows are not a workgroup's work
+#define CGI_FORM_FACTOR 64    // uses of an element, and products as a power of two, that are worth a kernel that writes it
+#define CGI_FORM_PRODUCTS 27
 
 typedef enum cgi_form_kind {
   CGI_FORM_HOST,  // stays on the host: large constants, index arithmetic, what already is a dispatch
@@ -370,11 +373,21 @@ static bool cgi_form_joins_root(cgi_form *fd, cgi_form_node *n, cgi_use *use, cg
   return cgi_form_is_short(n, reader) && cgi_form_fits(fd, reader, n);
 }
 
+// A factor that is computed: matrix units take it in whole pieces from memory, and number by number, for each tile again, where it is no memory's.
+static bool cgi_form_is_factor(const cgi_form_node *n, const cgi_form_node *reader, unsigned index) {
+  int64_t work, uses;
+  if (!cgi_linalg_is(n->op) || reader->kind != CGI_FORM_ROOT || reader->chain || cgi_linalg_body(n->op)->first == cgi_linalg_body(n->op)->last)
+    return false;
+  uses = cgi_matrix_uses(reader->op, index, &work);
+  return uses >= CGI_FORM_FACTOR && work >> CGI_FORM_PRODUCTS;
+}
+
 static bool cgi_form_joins_light(cgi_form *fd, cgi_form_node *n, cgi_use *use, cgi_form_node *reader) {
   if (use->owner != reader->op) return false; // read by an op inside, at places of its own
   if (reader->kind == CGI_FORM_ROOT && !cgi_linalg_is(reader->op)) return false;
   if (n->scalar && (reader->kind == CGI_FORM_ROOT || reader->chain)) return false;
   unsigned index = (unsigned)(use - reader->op->operands);
+  if (cgi_form_is_factor(n, reader, index)) return false;
   unsigned most = reader->kind == CGI_FORM_LIGHT && !reader->chain ? CGI_FORM_BROADCAST : CGI_FORM_CHEAP;
   if (!cgi_form_reads_once(reader->op, index) && n->weight > most) return false;
   return cgi_form_is_short(n, reader) && cgi_form_fits(fd, reader, n);
@@ -1914,4 +1927,6 @@ CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
 #undef CGI_FORM_NESTED
 #undef CGI_FORM_LONG
 #undef CGI_FORM_LARGE
+#undef CGI_FORM_FACTOR
+#undef CGI_FORM_PRODUCTS
 #undef CGI_FORM_BROADCAST
