@@ -302,12 +302,16 @@ static bool cgi_narrow_float_cast(cgi_narrowing *n, cg_op op, bool from, bool to
 static bool cgi_narrow_float_bitcast(cgi_narrowing *n, cg_op op, bool from) {
   cgi_builder b = cgi_builder_before(op);
   cg_value v = cg_op_operand(op, CG_OPERAND);
-  cg_type i = cgi_narrow_like(v->type, cgi_type_i(n->ctx, n->width)), narrow = cgi_narrow_like(v->type, n->storage);
+  cg_type type = op->results[0]->type, i = cgi_narrow_like(v->type, cgi_type_i(n->ctx, n->width)), narrow = cgi_narrow_like(type, n->storage);
+  bool lanes = op->def->kind == CG_VECTOR_BITCAST;
   if (from) {
     v = cgi_narrow_to_storage(n, op, v);
-    if (v && n->native_memory) v = cgi_build_unary(&b, CG_ARITH_BITCAST, i, v);
+    if (v && lanes)
+      v = cgi_build_unary(&b, CG_VECTOR_BITCAST, type, v);
+    else if (v && n->native_memory)
+      v = cgi_build_unary(&b, CG_ARITH_BITCAST, i, v);
   } else {
-    if (n->native_memory) v = cgi_build_unary(&b, CG_ARITH_BITCAST, narrow, v);
+    if (lanes || n->native_memory) v = cgi_build_unary(&b, op->def->kind, narrow, v);
     v = cgi_narrow_from_storage(n, op, v);
   }
   if (!v) return false;
@@ -325,9 +329,14 @@ static bool cgi_narrow_float_op(cgi_narrowing *n, const cgi_narrow_entry *e) {
   case CG_VECTOR_STORE: return cgi_narrow_store(n, op, false);
   case CG_ARITH_EXTF:
   case CG_ARITH_TRUNCF: return cgi_narrow_float_cast(n, op, e->operands != 0, e->result);
+  case CG_VECTOR_BITCAST:
+    if (e->operands && e->result) return true;
+    // fallthrough
   case CG_ARITH_BITCAST: return cgi_narrow_float_bitcast(n, op, e->operands != 0);
-  case CG_MEMREF_ATOMIC_RMW:
-  case CG_VECTOR_BITCAST: return cgi_op_unsupported(op, "[missing-feature] is not possible on a float type that the target lacks");
+  case CG_VECTOR_EXTRACT:
+    if (cgi_hmap_ptr(&n->stored, op->operands[0].value)) cgi_hmap_put_ptr(&n->stored, op->results[0], op->results[0]);
+    return true;
+  case CG_MEMREF_ATOMIC_RMW: return cgi_op_unsupported(op, "[missing-feature] is not possible on a float type that the target lacks");
   // Exact: the result is one of the operands, or has no more bits than they.
   case CG_ARITH_NEGF:
   case CG_ARITH_MAXIMUMF:

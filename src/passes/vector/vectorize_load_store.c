@@ -37,6 +37,7 @@ static bool cgi_load_store_element(const cgi_load_store *s, cg_type e, bool bind
   switch (e->kind) {
   case CG_TYPE_F32: return true;
   case CG_TYPE_F16: return (features & (binding ? CG_FEATURE_STORAGE16 : CG_FEATURE_FLOAT16)) != 0;
+  case CG_TYPE_BF16: return (features & (binding ? CG_FEATURE_STORAGE16 : CG_FEATURE_INT16)) != 0; // integers in the end
   case CG_TYPE_F64: return (features & CG_FEATURE_FLOAT64) != 0;
   case CG_TYPE_INTEGER:
     switch (e->width) {
