@@ -31,6 +31,7 @@
 #include "dialects/iree.h"
 #include "passes/lower/linalg_to_loops.h"
 #include "passes/pass_table.h"
+#include "passes/vector/super_vectorize.h"
 #include "support/grid.h"
 #include "support/index.h"
 #include "target/configuration.h"
@@ -79,10 +80,10 @@ typedef struct cgi_coop {
   int64_t tile[3], part[2];        // of the workgroup, along m, n, k; of the subgroup, along m, n
   int64_t rounds, k_rounds, lanes; // steps of the loop over all reductions, over k alone; elements of a piece
 #ifndef CODEGEN_NO_WARPGROUPS
-  bool warpgroups;     // multiply, what lies in panels
-  bool briefly;        // they add with few bits: products of a panel's row are added up by themselves, then to the sum
-  unsigned stage_rows; // fragments of a column that go through workgroup memory at once
+  bool warpgroups; // multiply, what lies in panels
+  bool briefly;    // they add with few bits: products of a panel's row are added up by themselves, then to the sum
 #endif
+  unsigned stage_rows;               // fragments of a column that go through workgroup memory at once; 0: each by itself, element by element
   cg_type types[3], element;         // of A, B and C as matrices; of C's elements
   cg_attr start;                     // what is added to: a constant
   cg_value memory, stage;            // workgroup memory: of the operands, of the epilogue
@@ -370,13 +371,11 @@ static CGI_NOINLINE bool cgi_coop_grid(cgi_coop *s, cgi_builder *b) {
 }
 
 // ---- copies -------------------------------------------------------------------------------------------------------------------------------
-#ifndef CODEGEN_NO_WARPGROUPS
 // In pieces: a row of a subgroup's part in the epilogue, and as many rows as lie there at once.
 static int64_t cgi_coop_stage_row(const cgi_coop *s) {
   return s->part[1] * (int64_t)cg_storage_bytes(s->element) / CGI_BINDING_PIECE + CGI_COOP_STAGE_PIECES;
 }
 static int64_t cgi_coop_stage(const cgi_coop *s) { return (int64_t)s->stage_rows * s->product.shape->m * cgi_coop_stage_row(s); }
-#endif
 
 // Whether the operand lies along k in workgroup memory.
 static bool cgi_coop_along(const cgi_coop *s, const cgi_coop_operand *o) { return o->inner == s->product.k; }
@@ -406,14 +405,14 @@ static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s) {
     elements += o->elements * (int64_t)s->config.num_buffers;
   }
   int64_t count = pieces ? elements / s->lanes : elements;
-#ifndef CODEGEN_NO_WARPGROUPS
-  if (s->async && !(s->whole && s->plain.subspan)) {
+  if (pieces && (s->async || !s->turned) && !(s->whole && s->plain.subspan)) {
+    // Fewer copies of a long epilogue's code are worth as much memory again.
+    int64_t most = s->async ? count : cgi_smaller(2 * count, (int64_t)cgi_target_of(s->func)->max_shared_memory / CGI_BINDING_PIECE);
     s->stage_rows = s->rows;
-    while (s->stage_rows > 1 && cgi_coop_stage(s) * s->threads / s->subgroup > count) s->stage_rows = s->stage_rows % 2 ? 1 : s->stage_rows / 2;
+    while (s->stage_rows > 1 && cgi_coop_stage(s) * s->threads / s->subgroup > most) s->stage_rows = s->stage_rows % 2 ? 1 : s->stage_rows / 2;
     if (count < cgi_coop_stage(s) * s->threads / s->subgroup) count = (cgi_coop_stage(s) * s->threads / s->subgroup + 63) / 64 * 64; // 1024 bytes
     elements = count * s->lanes;
   }
-#endif
   cg_type e = pieces ? cgi_type_lanes(s->ctx, width, cgi_type_i(s->ctx, 32)) : s->root->operands[s->operands[0].number].value->type->element;
   s->memory = cgi_elements_memory(s->elements, s->root->loc, e, count);
   const cg_target *target = cgi_target_of(s->func);
@@ -872,9 +871,8 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
   return true;
 }
 
-#ifndef CODEGEN_NO_WARPGROUPS
-// What the stores put where the elements of a piece belong, which is at `at` of the stage: each by itself, but for the guard, where the result's rows
-// are whole pieces.
+// What the stores put where the elements of a piece belong, which is at `at` of the stage: as vectors, or each by itself, but for the guard, where the
+// result's rows are whole pieces.
 static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_value row, cg_value column) {
   const cgi_matrix_product *p = &s->product;
   int64_t n = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(s->element);
@@ -882,17 +880,20 @@ static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_va
   memcpy(point, s->first, sizeof point);
   point[p->m] = cgi_coop_point(s, b, p->m, 0, row);
   point[p->n] = cgi_coop_point(s, b, p->n, 1, column);
+  bool whole = s->size[p->n] % n == 0;
   if (cgi_coop_ends(s, p->m, s->tile[0])) inside = cgi_coop_in(s, b, point[p->m], p->m);
-  if (cgi_coop_ends(s, p->n, s->tile[1]) && s->size[p->n] % n == 0) inside = cgi_build_and(b, inside, cgi_coop_in(s, b, point[p->n], p->n));
+  if (cgi_coop_ends(s, p->n, s->tile[1]) && whole) inside = cgi_build_and(b, inside, cgi_coop_in(s, b, point[p->n], p->n));
   cgi_builder in = cgi_build_guard(b, inside);
   cg_value piece = cgi_build_load(&in, s->memory, at), first = point[p->n];
   cg_type type = cgi_type_lanes(s->ctx, n, s->element);
   if (type != piece->type) piece = cgi_build_unary(&in, CG_VECTOR_BITCAST, type, piece);
   for (int64_t i = 0; i < n; i++) {
     cg_value v = cgi_build_lane(&in, piece, i);
-    point[p->n] = cgi_coop_plus(s, &in, first, i);
-    cgi_builder one = cgi_build_guard(&in, s->size[p->n] % n ? cgi_coop_in(s, &in, point[p->n], p->n) : NULL);
+    cg_op begin = v->op;
+    if (i) point[p->n] = cgi_coop_plus(s, &in, first, i);
+    cgi_builder one = cgi_build_guard(&in, whole ? NULL : cgi_coop_in(s, &in, point[p->n], p->n));
     if (!cgi_elements_store(s->elements, &one, s->root, point, &v)) return false;
+    if (whole && n == CGI_SUPER_LANES && i == 0 && cgi_super_vectorize_rest(begin, first, v, piece)) return true;
   }
   return true;
 }
@@ -904,7 +905,7 @@ static bool cgi_coop_store_reusing(cgi_coop *s, cgi_builder *b, const cg_value *
   cg_named_attr wait = cgi_named(s->ctx, CGI_ATTR_WAIT_GROUP, cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 32), 0));
   cg_value own = cgi_coop_mul(s, b, cgi_coop_id(b, CG_GPU_SUBGROUP_ID), cgi_coop_stage(s));
   for (unsigned from = 0; from < s->rows; from += s->stage_rows) {
-    cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, s->warpgroups, &wait, 0);
+    cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, CGI_COOP_WARPGROUPS(s), &wait, 0);
     for (unsigned i = 0; i < s->stage_rows * s->columns; i++) {
       cg_value at = cgi_coop_plus(s, b, own, i / s->columns * x->m * stride + i % s->columns * x->n / n);
       cgi_build_store_matrix(b, c[from * s->columns + i], s->memory, at, stride);
@@ -922,12 +923,9 @@ static bool cgi_coop_store_reusing(cgi_coop *s, cgi_builder *b, const cg_value *
   }
   return true;
 }
-#endif
 
 static bool cgi_coop_store_computed(cgi_coop *s, cgi_builder *b, const cg_value *c) {
-#ifndef CODEGEN_NO_WARPGROUPS
   if (s->stage_rows) return cgi_coop_store_reusing(s, b, c);
-#endif
   for (unsigned i = 0; i < s->rows; i++)
     for (unsigned j = 0; j < s->columns; j++)
       if (!cgi_coop_store_staged(s, b, c[i * s->columns + j], i, j)) return false;
@@ -943,9 +941,7 @@ static CGI_NOINLINE bool cgi_coop_epilogue(cgi_coop *s, cgi_builder *b, const cg
     cgi_coop_store_plain(s, b, c);
     return true;
   }
-#ifndef CODEGEN_NO_WARPGROUPS
   if (!s->stage_rows)
-#endif
     s->stage =
         cgi_elements_memory(s->elements, s->root->loc, s->element, s->threads / s->subgroup * p->shape->m * (p->shape->n + CGI_COOP_STAGE_PAD));
   if (!s->plain.subspan) return cgi_coop_store_computed(s, b, c);

@@ -8,11 +8,11 @@
 //     memref.store %x, %out[%i, %j] : memref<10x64xf32>                         vector.store %x, %out[%i, %j] : memref<10x64xf32>, vector<4xf32>
 //
 // Requires: linalg-to-loops. Takes nests whose last loop has a known number of trips, a multiple of 4, and is used as the last index of accesses
-// alone; elements of 32 bits; loops and branches inside that are the same for all four. Other nests stay as they are. Preserves: values.
+// alone; elements of 32 and 16 bits; loops and branches inside that are the same for all four. Other nests stay as they are. Preserves: values.
 #include "dialects/dialects.h"
 #include "passes/pass_table.h"
+#include "passes/vector/super_vectorize.h"
 
-#define CGI_SUPER_LANES 4
 #define CGI_SUPER_RANK 16
 #define CGI_SUPER_VARIES 1u // from one of the neighbours to the next
 #define CGI_SUPER_READ 2u   // made of what was read from memory
@@ -34,7 +34,10 @@ static void cgi_super_add(cgi_super *s, cg_value v, unsigned flags) {
   cgi_hmap_put(&s->flags, (uint64_t)(uintptr_t)v, cgi_super_flags(s, v) | flags);
 }
 
-static bool cgi_super_element(cg_type t) { return t->kind == CG_TYPE_F32 || (t->kind == CG_TYPE_INTEGER && (t->width == 32 || t->width == 1)); }
+static bool cgi_super_element(cg_type t) {
+  return t->kind == CG_TYPE_F32 || t->kind == CG_TYPE_F16 || t->kind == CG_TYPE_BF16 ||
+         (t->kind == CG_TYPE_INTEGER && (t->width == 32 || t->width == 16 || t->width == 1));
+}
 
 // A load or a store of the element at the lane; its indices begin at `first`.
 static bool cgi_super_access(cgi_super *s, cg_op op, unsigned first, cg_value memory) {
@@ -147,7 +150,7 @@ static cg_value cgi_super_vector(cgi_super *s, cg_op before, cg_value v) {
   return cgi_build_unary(&b, CG_VECTOR_BROADCAST, cgi_super_type(s, v->type), v);
 }
 
-static void cgi_super_rewrite(cgi_super *s, cg_block block);
+static void cgi_super_rewrite(cgi_super *s, cg_op first);
 
 static void cgi_super_region(cgi_super *s, cg_op op) { // a loop or a branch
   bool loop = op->def->kind == CG_SCF_FOR;
@@ -160,7 +163,7 @@ static void cgi_super_region(cgi_super *s, cg_op op) { // a loop or a branch
   for (unsigned r = 0; r < op->num_regions; r++) {
     cg_block block = op->regions[r]->first;
     if (!block) continue;
-    cgi_super_rewrite(s, block);
+    cgi_super_rewrite(s, block->first);
     for (unsigned i = 0; i < op->num_results; i++)
       if (op->results[i]->type->kind == CG_TYPE_VECTOR)
         cgi_op_set_operand(block->last, i, cgi_super_vector(s, block->last, block->last->operands[i].value));
@@ -184,8 +187,9 @@ static void cgi_super_memory(cgi_super *s, cg_op op) {
   cgi_op_replace1(op, made);
 }
 
-static void cgi_super_rewrite(cgi_super *s, cg_block block) {
-  for (cg_op op = block->first, next; op; op = next) {
+// From an op to the end of its block.
+static void cgi_super_rewrite(cgi_super *s, cg_op first) {
+  for (cg_op op = first, next; op; op = next) {
     next = op->next;
     if (op->num_regions) {
       cgi_super_region(s, op);
@@ -210,9 +214,24 @@ static void cgi_super_nest(cgi_super *s, cg_op nest) {
   s->indirect = false;
   cgi_super_add(s, s->lane, CGI_SUPER_VARIES);
   if (!cgi_super_block(s, body) || !s->indirect) return;
-  cgi_super_rewrite(s, body);
+  cgi_super_rewrite(s, body->first);
   cgi_builder b = cgi_builder_before(nest);
   cgi_op_set_operand(nest, 3 * n - 1, cgi_build_index(&b, CGI_SUPER_LANES));
+}
+
+CGI_DEF bool cgi_super_vectorize_rest(cg_op op, cg_value lane, cg_value element, cg_value vector) {
+  cgi_super s;
+  memset(&s, 0, sizeof s);
+  s.ctx = s.flags.ctx = op->ctx;
+  s.lane = lane;
+  cgi_super_add(&s, lane, CGI_SUPER_VARIES);
+  cgi_super_add(&s, element, CGI_SUPER_VARIES);
+  cgi_super_add(&s, vector, CGI_SUPER_VARIES);
+  for (cg_op o = op->next; o; o = o->next)
+    if (!cgi_super_op(&s, o)) return false;
+  cgi_value_replace_uses(element, vector);
+  cgi_super_rewrite(&s, op->next);
+  return true;
 }
 
 CGI_DEF bool cgi_pass_super_vectorize(cgi_pass *pass) {
@@ -226,7 +245,6 @@ CGI_DEF bool cgi_pass_super_vectorize(cgi_pass *pass) {
   return true;
 }
 
-#undef CGI_SUPER_LANES
 #undef CGI_SUPER_RANK
 #undef CGI_SUPER_READ
 #undef CGI_SUPER_VARIES
