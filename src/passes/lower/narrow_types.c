@@ -23,7 +23,7 @@ typedef struct cgi_narrowing {
   cg_type wide;              // f32 or i32
   cg_type storage;           // element type in memory
   cgi_narrow_entry *entries; // cgi array
-  cgi_hmap stored;           // floats: an f32 that holds a rounded number, to the value of the storage type that it was made from, or to itself
+  cgi_hmap stored;           // floats: an f32 that holds a rounded number, to the value of the storage type that it was made from; bf16: or to itself
 } cgi_narrowing;
 
 static cg_type cgi_narrow_innermost(cg_type t) {
@@ -334,7 +334,7 @@ static bool cgi_narrow_float_op(cgi_narrowing *n, const cgi_narrow_entry *e) {
     // fallthrough
   case CG_ARITH_BITCAST: return cgi_narrow_float_bitcast(n, op, e->operands != 0);
   case CG_VECTOR_EXTRACT:
-    if (cgi_hmap_ptr(&n->stored, op->operands[0].value)) cgi_hmap_put_ptr(&n->stored, op->results[0], op->results[0]);
+    if (n->kind == CG_TYPE_BF16 && cgi_hmap_ptr(&n->stored, op->operands[0].value)) cgi_hmap_put_ptr(&n->stored, op->results[0], op->results[0]);
     return true;
   case CG_MEMREF_ATOMIC_RMW: return cgi_op_unsupported(op, "[missing-feature] is not possible on a float type that the target lacks");
   // Exact: the result is one of the operands, or has no more bits than they.
