@@ -28,3 +28,31 @@ func.func @nested(%n: index, %k: index, %m: memref<?xindex>) {
   }
   return
 }
+
+// What nothing writes is read once where the loop is known to run; what is written, and loops that may not run, keep their loads.
+// CHECK-LABEL: func.func @loads
+// CHECK: memref.load %[[X:.*]][%c3] : memref<8xf32>
+// CHECK: scf.for
+// CHECK-NEXT: memref.load %[[Y:.*]][%c3] : memref<8xf32>
+// CHECK-NOT: memref.load %[[X]]
+// CHECK: scf.for
+// CHECK-NEXT: memref.load %[[X]][%c3] : memref<8xf32>
+func.func @loads(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c8 = arith.constant 8 : index
+  %x = hal.interface.binding.subspan set(0) binding(0) flags(ReadOnly) : memref<8xf32>
+  %y = hal.interface.binding.subspan set(0) binding(1) : memref<8xf32>
+  scf.for %i = %c0 to %c8 step %c1 {
+    %b = memref.load %y[%c3] : memref<8xf32>
+    %a = memref.load %x[%c3] : memref<8xf32>
+    %s = arith.addf %a, %b : f32
+    memref.store %s, %y[%i] : memref<8xf32>
+  }
+  scf.for %i = %c0 to %n step %c1 {
+    %a = memref.load %x[%c3] : memref<8xf32>
+    memref.store %a, %y[%i] : memref<8xf32>
+  }
+  return
+}

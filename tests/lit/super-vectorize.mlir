@@ -72,7 +72,41 @@ module {
     return
   }
 }
-// Rows of 63 elements, the lane in arithmetic, a lane that is not the last index, elements of 16 bits, nothing that memory says: these stay.
+// Elements of 16 bits, in a row of four as those of 32.
+// CHECK-LABEL: func.func @halves
+// CHECK: %[[H:.*]] = vector.load %{{.*}} : memref<64x64xf16>, vector<4xf16>
+// CHECK: %[[B:.*]] = vector.load %{{.*}} : memref<64x64xbf16>, vector<4xbf16>
+// CHECK: %[[X:.*]] = arith.extf %[[H]] : vector<4xf16> to vector<4xf32>
+// CHECK: %[[Y:.*]] = arith.extf %[[B]] : vector<4xbf16> to vector<4xf32>
+// CHECK: %[[S:.*]] = arith.addf %[[X]], %[[Y]] : vector<4xf32>
+// CHECK: %[[T:.*]] = arith.truncf %[[S]] : vector<4xf32> to vector<4xf16>
+// CHECK: vector.store %[[T]], %{{.*}} : memref<64x64xf16>, vector<4xf16>
+module {
+  func.func @halves() attributes {translation_info = #iree_codegen.translation_info<pipeline = SimpleDistribute workgroup_size = [64, 1, 1]>} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c8 = arith.constant 8 : index
+    %c64 = arith.constant 64 : index
+    %half = hal.interface.binding.subspan set(0) binding(0) : memref<64x64xf16>
+    %brain = hal.interface.binding.subspan set(0) binding(1) : memref<64x64xbf16>
+    %rows = hal.interface.binding.subspan set(0) binding(2) : memref<64xi32>
+    %out = hal.interface.binding.subspan set(0) binding(3) : memref<64x64xf16>
+    scf.parallel (%i, %j) = (%c0, %c0) to (%c8, %c64) step (%c1, %c1) {
+      %n = memref.load %rows[%i] : memref<64xi32>
+      %r = arith.index_cast %n : i32 to index
+      %x = memref.load %half[%r, %j] : memref<64x64xf16>
+      %y = memref.load %brain[%r, %j] : memref<64x64xbf16>
+      %f = arith.extf %x : f16 to f32
+      %g = arith.extf %y : bf16 to f32
+      %s = arith.addf %f, %g : f32
+      %t = arith.truncf %s : f32 to f16
+      memref.store %t, %out[%i, %j] : memref<64x64xf16>
+      scf.reduce
+    }
+    return
+  }
+}
+// Rows of 63 elements, the lane in arithmetic, a lane that is not the last index, elements of 64 bits, nothing that memory says: these stay.
 // CHECK-LABEL: func.func @others
 // CHECK-NOT: vector
 module {
@@ -84,11 +118,11 @@ module {
     %c64 = arith.constant 64 : index
     %odd = hal.interface.binding.subspan set(0) binding(0) : memref<64x63xf32>
     %table = hal.interface.binding.subspan set(0) binding(1) : memref<64x64xf32>
-    %half = hal.interface.binding.subspan set(0) binding(2) : memref<64x64xf16>
+    %long = hal.interface.binding.subspan set(0) binding(2) : memref<64x64xf64>
     %rows = hal.interface.binding.subspan set(0) binding(3) : memref<64xi32>
     %out = hal.interface.binding.subspan set(0) binding(4) : memref<64x64xf32>
     %last = hal.interface.binding.subspan set(0) binding(5) : memref<64x63xf32>
-    %small = hal.interface.binding.subspan set(0) binding(6) : memref<64x64xf16>
+    %longs = hal.interface.binding.subspan set(0) binding(6) : memref<64x64xf64>
     scf.parallel (%i, %j) = (%c0, %c0) to (%c8, %c63) step (%c1, %c1) {
       %n = memref.load %rows[%i] : memref<64xi32>
       %r = arith.index_cast %n : i32 to index
@@ -114,8 +148,8 @@ module {
     scf.parallel (%i, %j) = (%c0, %c0) to (%c8, %c64) step (%c1, %c1) {
       %n = memref.load %rows[%i] : memref<64xi32>
       %r = arith.index_cast %n : i32 to index
-      %x = memref.load %half[%r, %j] : memref<64x64xf16>
-      memref.store %x, %small[%i, %j] : memref<64x64xf16>
+      %x = memref.load %long[%r, %j] : memref<64x64xf64>
+      memref.store %x, %longs[%i, %j] : memref<64x64xf64>
       scf.reduce
     }
     scf.parallel (%i, %j) = (%c0, %c0) to (%c8, %c64) step (%c1, %c1) {

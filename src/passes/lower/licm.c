@@ -4,7 +4,8 @@
 //     %x = arith.muli %n, %c4            →    scf.for %i = … {
 //     %a = arith.addi %x, %i }                  %a = arith.addi %x, %i }
 //
-// What may trap (a division by a value that could be zero) stays. Requires: verified IR. Preserves: everything but the place of ops.
+// What may trap (a division by a value that could be zero) stays. So do loads, but for those of bindings that the kernel only reads, in loops that are
+// known to run. Requires: verified IR. Preserves: everything but the place of ops.
 #include "passes/pass_table.h"
 
 static bool cgi_licm_is_loop(cg_op op) {
@@ -32,6 +33,17 @@ static bool cgi_licm_speculatable(cg_op op) {
   }
 }
 
+// A load that each round of the loop does, of what nothing writes.
+static bool cgi_licm_is_known(cg_op loop, cg_op op) {
+  int64_t lower, upper;
+  if (op->def->kind != CG_MEMREF_LOAD || loop->def->kind != CG_SCF_FOR || !cgi_constant_int(loop->operands[CG_SCF_FOR_LOWER_BOUND].value, &lower) ||
+      !cgi_constant_int(loop->operands[CG_SCF_FOR_UPPER_BOUND].value, &upper) || lower >= upper)
+    return false;
+  cg_op binding = op->operands[CG_MEMREF_LOAD_MEMREF].value->op;
+  cg_attr flags = binding && binding->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN ? cg_op_attr(binding, "descriptor_flags") : NULL;
+  return flags && flags->kind == CG_ATTR_STRING && cgi_has_word(cg_attr_str(flags), cgi_s("ReadOnly"));
+}
+
 static bool cgi_licm_outside(cg_op loop, cg_value v) {
   cg_block home = v->op ? v->op->block : v->block;
   return !cgi_op_is_ancestor(loop, home->region->op);
@@ -42,7 +54,8 @@ static bool cgi_licm_one(cg_op loop, void *user) {
   if (!cgi_licm_is_loop(loop)) return true;
   for (unsigned r = 0; r < loop->num_regions; r++) CGI_FOREACH_BLOCK(b, loop->regions[r]) {
       CGI_FOREACH_OP(op, b) {
-        if (!(op->def->traits & CG_TRAIT_PURE) || op->def->traits & CG_TRAIT_TERMINATOR || op->num_regions || !cgi_licm_speculatable(op)) continue;
+        bool moves = (op->def->traits & CG_TRAIT_PURE) && !(op->def->traits & CG_TRAIT_TERMINATOR) && !op->num_regions && cgi_licm_speculatable(op);
+        if (!moves && !cgi_licm_is_known(loop, op)) continue;
         bool invariant = true;
         for (unsigned i = 0; i < op->num_operands && invariant; i++) invariant = cgi_licm_outside(loop, op->operands[i].value);
         if (invariant) cgi_op_move_before(op, loop);

@@ -20,9 +20,9 @@
 // Rows of an operand that is no linear function of the loops, windows of images whose loops are collapsed, or is padded with zeros, are gathered:
 // where each piece lies is the sum of what the row makes of it, computed once, and of what the round does.
 //
-// A matrix is opaque. One that is the result, or is it after a conversion, is stored at once where all of it is in bounds; else it goes through
-// workgroup memory, from where each thread takes elements and computes what the stores need of them, as linalg-to-loops does. Where tiles were copied
-// asynchronously, or by warpgroups, that is the operands' memory, all fragments go through it at once, and threads take 16 bytes of a row.
+// A matrix is opaque. One that is the result of a short sum, or is it after a conversion, is stored at once where all of it is in bounds; else it goes
+// through workgroup memory, from where each thread takes elements and computes what the stores need of them, as linalg-to-loops does. Where operands
+// are copied in pieces, that is their memory, fragments go through it row by row, and threads take 16 bytes of a row.
 //
 // Requires: select-configuration; static sizes, but for one parallel loop's, which all operands with it have first. Preserves: bindings and push
 // constants. No tensor is left.
@@ -39,9 +39,10 @@
 
 #define CGI_COOP_GROUP 8 // rows of tiles that are walked together, so that what they read of B is still at hand
 #define CGI_COOP_FRAGMENTS 64
-#define CGI_COOP_COPIES 32      // pieces of a tile that one thread copies
-#define CGI_COOP_STAGE_PAD 2    // elements behind a row of the epilogue's tile
-#define CGI_COOP_PANEL 8        // pieces of a panel's row
+#define CGI_COOP_COPIES 32   // pieces of a tile that one thread copies
+#define CGI_COOP_STAGE_PAD 2 // elements behind a row of the epilogue's tile
+#define CGI_COOP_PANEL 8     // pieces of a panel's row
+#define CGI_COOP_LONG_SUM 512
 #define CGI_COOP_MANY_SUMS 4096 // of a subgroup: as many as leave no registers for an unrolled loop
 #define CGI_COOP_STAGE_PIECES 2 // the same in pieces: what a warp stores is in different banks
 
@@ -405,6 +406,9 @@ static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s) {
     elements += o->elements * (int64_t)s->config.num_buffers;
   }
   int64_t count = pieces ? elements / s->lanes : elements;
+  // Measured: of long sums pieces of rows are stored faster than matrices; of short ones they come too often.
+  bool rows = !s->async && pieces && !s->turned && s->size[s->product.n] % 8 == 0;
+  if (rows && s->rounds * s->tile[2] >= CGI_COOP_LONG_SUM) s->plain.subspan = NULL;
   if (pieces && (s->async || !s->turned) && !(s->whole && s->plain.subspan)) {
     // Fewer copies of a long epilogue's code are worth as much memory again.
     int64_t most = s->async ? count : cgi_smaller(2 * count, (int64_t)cgi_target_of(s->func)->max_shared_memory / CGI_BINDING_PIECE);
@@ -871,8 +875,8 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
   return true;
 }
 
-// What the stores put where the elements of a piece belong, which is at `at` of the stage: as vectors, or each by itself, but for the guard, where the
-// result's rows are whole pieces.
+// What the stores put where the elements of a piece belong, which is at `at` of the stage: as vectors where the result's rows are whole pieces and all
+// ops are of elements, or each by itself.
 static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_value row, cg_value column) {
   const cgi_matrix_product *p = &s->product;
   int64_t n = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(s->element);
@@ -913,8 +917,15 @@ static bool cgi_coop_store_reusing(cgi_coop *s, cgi_builder *b, const cg_value *
     cgi_coop_barrier(b);
     cg_op loop = cgi_coop_for(s, b, (int64_t)s->stage_rows * x->m * across / s->subgroup, 0, NULL);
     cgi_builder in = cgi_builder_in(loop, 0);
-    cg_value number = cgi_coop_add(&in, cgi_coop_mul(s, &in, loop->regions[0]->first->args[0], s->subgroup), s->lane);
-    cg_value row = cgi_coop_div(s, &in, number, across), column = cgi_coop_rem(s, &in, number, across);
+    cg_value round = loop->regions[0]->first->args[0], row, column;
+    if (s->subgroup % across == 0) { // what is computed from the columns alone is computed once
+      row = cgi_coop_add(&in, cgi_coop_mul(s, &in, round, s->subgroup / across), cgi_coop_div(s, &in, s->lane, across));
+      column = cgi_coop_rem(s, &in, s->lane, across);
+    } else {
+      cg_value number = cgi_coop_add(&in, cgi_coop_mul(s, &in, round, s->subgroup), s->lane);
+      row = cgi_coop_div(s, &in, number, across);
+      column = cgi_coop_rem(s, &in, number, across);
+    }
     cg_value at = cgi_coop_add(&in, own, cgi_coop_add(&in, cgi_coop_mul(s, &in, row, stride), column));
     row = cgi_coop_plus(s, &in, row, (int64_t)from * x->m);
     if (!cgi_coop_store_piece(s, &in, at, row, cgi_coop_mul(s, &in, column, n))) return false;
@@ -986,6 +997,7 @@ CGI_DEF bool cgi_pass_tile_to_cooperative_ops(cgi_pass *pass) {
 #undef CGI_COOP_COPIES
 #undef CGI_COOP_STAGE_PAD
 #undef CGI_COOP_PANEL
+#undef CGI_COOP_LONG_SUM
 #undef CGI_COOP_MANY_SUMS
 #undef CGI_COOP_STAGE_PIECES
 #undef CGI_COOP_WARPGROUPS
