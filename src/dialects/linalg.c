@@ -337,14 +337,14 @@ CGI_DEF bool cgi_linalg_is_elementwise(cg_op op) {
   return true;
 }
 
-// Whether a value in the body depends on the innermost loop, or on an element.
-static bool cgi_linalg_varies(cg_op op, cg_value v, unsigned depth) {
+// Whether a value in the body depends on a loop, or on an element.
+static bool cgi_linalg_varies(cg_op op, unsigned loop, cg_value v, unsigned depth) {
   cg_op def = cg_value_op(v);
   if (!def) return cg_value_block(v) == cgi_linalg_body(op);
   if (def->block != cgi_linalg_body(op)) return false;
-  if (def->def->kind == CG_LINALG_INDEX) return cgi_op_int(def, "dim") + 1 == (int64_t)cgi_linalg_num_loops(op);
+  if (def->def->kind == CG_LINALG_INDEX) return cgi_op_int(def, "dim") == (int64_t)loop;
   bool varies = depth == 0;
-  for (unsigned i = 0; i < def->num_operands && !varies; i++) varies = cgi_linalg_varies(op, cg_op_operand(def, i), depth - 1);
+  for (unsigned i = 0; i < def->num_operands && !varies; i++) varies = cgi_linalg_varies(op, loop, cg_op_operand(def, i), depth - 1);
   return varies;
 }
 
@@ -352,10 +352,11 @@ CGI_DEF bool cgi_linalg_is_scalar(cg_op op) {
   int64_t sizes[CGI_MAX_LOOPS];
   unsigned n = cgi_linalg_num_loops(op);
   if (op->def->kind != CG_LINALG_GENERIC || n == 0 || n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(op, sizes, NULL)) return false;
+  while (n > 1 && sizes[n - 1] == 1) n--;
   CGI_FOREACH_OP(o, cgi_linalg_body(op)) {
     if (o->num_regions) return true;
     for (unsigned i = 1; o->def->kind == CG_TENSOR_EXTRACT && sizes[n - 1] != 1 && i < o->num_operands; i++)
-      if (cgi_linalg_varies(op, cg_op_operand(o, i), 16)) return true;
+      if (cgi_linalg_varies(op, n - 1, cg_op_operand(o, i), 16)) return true;
   }
   return false;
 }

@@ -9,7 +9,8 @@
 // Constants that are splats, and fills, become scalars of the body; equal inputs are merged; reshapes that only add or drop unit dims fold into the
 // maps, others move out of the way where elementwise ops stand on both sides, and what is sliced is computed on slices. A producer that others use,
 // too, is taken only if it computes nothing, and one whose elements would be computed again for every use only if it is cheap. Named ops with
-// reductions keep their operands. A reduction over dims of size 1 alone is an elementwise op. What is too long for one kernel stays in two.
+// reductions keep their operands, and few long sums what is gathered. A reduction over dims of size 1 alone is an elementwise op. What is too long
+// for one kernel stays in two.
 // Requires: structured ops on tensors. Preserves: results bit by bit.
 #include "support/host.h"
 #include "passes/pass_table.h"
@@ -20,6 +21,8 @@
 
 #define CGI_FUSE_CHEAP_OPS 8   // what may be computed again per use
 #define CGI_FUSE_MAX_ROUNDS 64 // a bound for the loop to a fixed point
+#define CGI_FUSE_SUM 64        // elements that one thread adds up
+#define CGI_FUSE_THREADS 2048  // sums that keep a device busy without sharing them
 
 typedef struct cgi_fuse_state {
   cg_context *ctx;
@@ -86,9 +89,29 @@ static bool cgi_fuse_reads_once(cg_op consumer, unsigned i) {
   return cg_map_num_results(map) == cgi_linalg_num_loops(consumer) && cgi_map_is_projected_permutation(map);
 }
 
+static bool cgi_fuse_gathers(cg_op op) {
+  for (cg_op o = cgi_linalg_body(op)->first; o; o = o->next)
+    if (o->def->kind == CG_TENSOR_EXTRACT) return true;
+  return false;
+}
+
+// Few and long sums of what is gathered: threads share sums of what stands in memory alone.
+static bool cgi_fuse_hinders(cg_op consumer, cg_op producer) {
+  int64_t sizes[CGI_MAX_LOOPS], kept = 1, reduced = 1;
+  if (!cgi_linalg_num_reductions(consumer) || !cgi_linalg_body(consumer) || cgi_fuse_gathers(consumer) || !cgi_fuse_gathers(producer) ||
+      cgi_linalg_num_loops(consumer) > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(consumer, sizes, NULL))
+    return false;
+  for (unsigned i = 0; i < cgi_linalg_num_loops(consumer); i++) {
+    int64_t *all = cgi_linalg_is_reduction(consumer, i) ? &reduced : &kept;
+    *all = cgi_saturating_mul(*all, sizes[i] == CG_DYNAMIC ? CGI_FUSE_THREADS : sizes[i]);
+  }
+  return kept < CGI_FUSE_THREADS && reduced > CGI_FUSE_SUM;
+}
+
 static bool cgi_fuse_is_producer(cg_op op, cg_op consumer) {
   return op && cg_op_block(op) == cg_op_block(consumer) && cgi_is_generic_on_tensors(op) && cgi_linalg_is_elementwise(op) &&
-         cg_op_num_results(op) == 1 && !cgi_linalg_uses_output(op, 0) && !(cgi_linalg_num_reductions(consumer) && cg_op_attr(op, "cg.copy"));
+         cg_op_num_results(op) == 1 && !cgi_linalg_uses_output(op, 0) && !(cgi_linalg_num_reductions(consumer) && cg_op_attr(op, "cg.copy")) &&
+         !cgi_fuse_hinders(consumer, op);
 }
 
 // The tensors that must stand in memory for an op to read its operands.
