@@ -4,8 +4,8 @@
 //     %x = arith.muli %n, %c4            →    scf.for %i = … {
 //     %a = arith.addi %x, %i }                  %a = arith.addi %x, %i }
 //
-// What may trap (a division by a value that could be zero) stays. So do loads, but for those of bindings that the kernel only reads, in loops that are
-// known to run. Requires: verified IR. Preserves: everything but the place of ops.
+// What may trap (a division by a value that could be zero) stays. So do loads, but for those of bindings that the kernel only reads, in loops that
+// are known to run. Requires: verified IR. Preserves: everything but the place of ops.
 #include "passes/pass_table.h"
 
 static bool cgi_licm_is_loop(cg_op op) {

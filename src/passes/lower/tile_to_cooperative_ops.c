@@ -20,9 +20,9 @@
 // Rows of an operand that is no linear function of the loops, windows of images whose loops are collapsed, or is padded with zeros, are gathered:
 // where each piece lies is the sum of what the row makes of it, computed once, and of what the round does.
 //
-// A matrix is opaque. One that is the result of a short sum, or is it after a conversion, is stored at once where all of it is in bounds; else it goes
-// through workgroup memory, from where each thread takes elements and computes what the stores need of them, as linalg-to-loops does. Where operands
-// are copied in pieces, that is their memory, fragments go through it row by row, and threads take 16 bytes of a row.
+// A matrix is opaque. One that is the result of a short sum, or is it after a conversion, is stored at once where all of it is in bounds; else it
+// goes through workgroup memory, from where each thread takes elements and computes what the stores need of them, as linalg-to-loops does. Where
+// operands are copied in pieces, that is their memory, fragments go through it row by row, and threads take 16 bytes of a row.
 //
 // Requires: select-configuration; static sizes, but for one parallel loop's, which all operands with it have first. Preserves: bindings and push
 // constants. No tensor is left.
@@ -875,8 +875,8 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
   return true;
 }
 
-// What the stores put where the elements of a piece belong, which is at `at` of the stage: as vectors where the result's rows are whole pieces and all
-// ops are of elements, or each by itself.
+// What the stores put where the elements of a piece belong, which is at `at` of the stage: as vectors where the result's rows are whole pieces and
+// all ops are of elements, or each by itself.
 static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_value row, cg_value column) {
   const cgi_matrix_product *p = &s->product;
   int64_t n = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(s->element);
@@ -919,7 +919,8 @@ static bool cgi_coop_store_reusing(cgi_coop *s, cgi_builder *b, const cg_value *
     cgi_builder in = cgi_builder_in(loop, 0);
     cg_value round = loop->regions[0]->first->args[0], row, column;
     if (s->subgroup % across == 0) { // what is computed from the columns alone is computed once
-      row = cgi_coop_add(&in, cgi_coop_mul(s, &in, round, s->subgroup / across), cgi_coop_div(s, &in, s->lane, across));
+      row = cgi_coop_div(s, &in, s->lane, across);
+      row = cgi_coop_add(&in, cgi_coop_mul(s, &in, round, s->subgroup / across), row);
       column = cgi_coop_rem(s, &in, s->lane, across);
     } else {
       cg_value number = cgi_coop_add(&in, cgi_coop_mul(s, &in, round, s->subgroup), s->lane);
