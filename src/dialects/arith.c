@@ -415,6 +415,22 @@ static bool cgi_arith_not_cmp(cgi_builder *b, cg_op op, void *user) {
   return true;
 }
 
+// A truth made a number is above zero, or another than it, where it is the truth.
+static bool cgi_arith_cmpf(cgi_builder *b, cg_op op, void *user) {
+  cg_op from = cg_value_op(cg_op_operand(op, CG_LHS));
+  cg_attr zero = cgi_constant_of(cg_op_operand(op, CG_RHS));
+  int64_t p = cgi_predicate_of(op);
+  (void)b;
+  (void)user;
+  if (!from || cg_op_get_kind(from) != CG_ARITH_UITOFP || !zero || (p != CG_CMPF_UNE && p != CG_CMPF_ONE && p != CG_CMPF_OGT && p != CG_CMPF_UGT))
+    return false;
+  if (cg_attr_get_kind(zero) == CG_ATTR_DENSE && cg_attr_is_splat(zero)) zero = cgi_attr_dense_at(op->ctx, zero, 0);
+  cg_value truth = cg_op_operand(from, CG_OPERAND);
+  if (cg_attr_get_kind(zero) != CG_ATTR_FLOAT || cg_attr_float(zero) != 0 || cg_value_type(truth) != cg_value_type(cg_op_result(op, 0))) return false;
+  cgi_op_replace1(op, truth);
+  return true;
+}
+
 static bool cgi_arith_select(cgi_builder *b, cg_op op, void *user) {
   cg_value c = cg_op_operand(op, CG_ARITH_SELECT_CONDITION), t = cg_op_operand(op, CG_ARITH_SELECT_TRUE_VALUE),
            f = cg_op_operand(op, CG_ARITH_SELECT_FALSE_VALUE), x = cgi_arith_not_of(c);
@@ -522,6 +538,7 @@ CGI_DEF const cgi_dialect *cgi_dialect_arith(void) {
       {CG_ARITH_XORI, cgi_arith_not_cmp},
       {CG_ARITH_SELECT, cgi_arith_select},
       {CG_ARITH_CMPI, cgi_arith_cmpi},
+      {CG_ARITH_CMPF, cgi_arith_cmpf},
       {CG_ARITH_SUBI, cgi_arith_sub_constant},
       {CG_ARITH_EXTSI, cgi_arith_cast_chain},
       {CG_ARITH_EXTUI, cgi_arith_cast_chain},

@@ -388,6 +388,9 @@ static bool cgi_attention_loop_of(cg_value v, unsigned *loop, int64_t *offset) {
   return false;
 }
 
+// Of f16 the lowest number is taken for it.
+CGI_DEF bool cgi_attention_leaves_out(cg_attr a) { return a && cg_attr_float(a) <= (a->type && a->type->kind == CG_TYPE_F16 ? -6e4 : -1e8); }
+
 // yield(select(key <= row + behind, score, …)): nothing that is computed comes close to what is least here.
 CGI_DEF bool cgi_attention_is_causal(cg_op op, const cgi_attention *a, int64_t *behind) {
   cg_op select = cgi_linalg_body(op)->last->operands[0].value->op;
@@ -396,7 +399,7 @@ CGI_DEF bool cgi_attention_is_causal(cg_op op, const cgi_attention *a, int64_t *
   if (!select || select->def->kind != CG_ARITH_SELECT) return false;
   cg_op compare = select->operands[CG_ARITH_SELECT_CONDITION].value->op;
   cg_attr other = cgi_constant_of(select->operands[CG_ARITH_SELECT_FALSE_VALUE].value), how = compare ? cg_op_attr(compare, "predicate") : NULL;
-  if (!other || !compare || compare->def->kind != CG_ARITH_CMPI || !how || !(cg_attr_float(other) <= -1e8)) return false;
+  if (!compare || compare->def->kind != CG_ARITH_CMPI || !how || !cgi_attention_leaves_out(other)) return false;
   for (unsigned i = 0; i < 2; i++)
     if (!cgi_attention_loop_of(compare->operands[i].value, &loops[i], &offsets[i])) return false;
   int64_t p = cg_attr_int(how);

@@ -574,3 +574,20 @@ func.func @slices_outside(%m: memref<4xf32>, %t: tensor<4xf32>, %n: index) -> (m
   %3 = tensor.extract_slice %2[2] [3] [1] : tensor<?xf32> to tensor<3xf32>
   return %0, %1, %3 : memref<8xf32, strided<[1], offset: ?>>, tensor<3xf32>, tensor<3xf32>
 }
+
+// A truth that became a number and is a truth again; other numbers are compared.
+// CHECK-LABEL: func.func @truths(
+// CHECK-SAME: %[[B:.*]]: i1, %[[V:.*]]: vector<4xi1>, %[[I:.*]]: i8)
+// CHECK: %[[C:.*]] = arith.cmpf une
+// CHECK: return %[[B]], %[[V]], %[[C]] : i1, vector<4xi1>, i1
+func.func @truths(%b: i1, %v: vector<4xi1>, %i: i8) -> (i1, vector<4xi1>, i1) {
+  %zero = arith.constant 0.0 : f32
+  %zeros = arith.constant dense<0.0> : vector<4xf16>
+  %0 = arith.uitofp %b : i1 to f32
+  %1 = arith.cmpf une, %0, %zero : f32
+  %2 = arith.uitofp %v : vector<4xi1> to vector<4xf16>
+  %3 = arith.cmpf ogt, %2, %zeros : vector<4xf16>
+  %4 = arith.uitofp %i : i8 to f32
+  %5 = arith.cmpf une, %4, %zero : f32
+  return %1, %3, %5 : i1, vector<4xi1>, i1
+}

@@ -8,10 +8,9 @@
 //
 // Constants that are splats, and fills, become scalars of the body; equal inputs are merged; reshapes that only add or drop unit dims fold into the
 // maps, others move out of the way where elementwise ops stand on both sides, and what is sliced is computed on slices. A producer that others use,
-// too, is taken only if it computes nothing, and one whose elements would be computed again for every use only if it is cheap. Named ops with
-// reductions keep their operands, and few long sums what is gathered. A reduction over dims of size 1 alone is an elementwise op. What is too long
-// for one kernel stays in two.
-// Requires: structured ops on tensors. Preserves: results bit by bit.
+// too, is taken only if it computes nothing, or is cheap and made of indices, and one whose elements would be computed again for every use only if
+// it is cheap. Named ops with reductions keep their operands, and few long sums what is gathered. A reduction over dims of size 1 alone is an
+// elementwise op. What is too long for one kernel stays in two. Requires: structured ops on tensors. Preserves: results bit by bit.
 #include "support/host.h"
 #include "passes/pass_table.h"
 #include "passes/tensor/fuse_elementwise.h"
@@ -222,7 +221,8 @@ static cg_op cgi_fuse_operand(cgi_fuse_state *s, cg_op consumer, unsigned at) {
   cg_op producer = cg_value_op(operand);
   if (!cgi_fuse_is_producer(producer, consumer)) return consumer;
   cgi_fuse_cost cost = cgi_fuse_cost_of(producer);
-  if (cost != CGI_FUSE_FREE && cgi_fuse_others_use(operand, consumer)) return consumer;
+  bool made = cost == CGI_FUSE_CHEAP && cgi_linalg_num_inputs(producer) == 0; // of indices: masks, which it costs more to read
+  if (cost != CGI_FUSE_FREE && !made && cgi_fuse_others_use(operand, consumer)) return consumer;
   if (!cgi_fuse_reads_once(consumer, at) && !(cost == CGI_FUSE_FREE || (cost == CGI_FUSE_CHEAP && cgi_fuse_all_parallel(consumer)))) return consumer;
   unsigned ci = cgi_linalg_num_inputs(consumer), co = cgi_linalg_num_outputs(consumer), pi = cgi_linalg_num_inputs(producer);
   unsigned loops = cgi_linalg_num_loops(consumer), n = ci + co + pi - 1;

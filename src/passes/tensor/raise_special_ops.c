@@ -237,7 +237,7 @@ static void cgi_raise_select(cg_op masked) {
     if (!select || select->def->kind != CG_ARITH_SELECT) continue;
     cg_value none = select->operands[CG_ARITH_SELECT_FALSE_VALUE].value;
     cg_attr kept = cgi_constant_of(select->operands[CG_ARITH_SELECT_TRUE_VALUE].value), other = cgi_constant_of(none);
-    if (!kept || !other || cg_attr_float(kept) != 0 || !(cg_attr_float(other) <= -1e8)) continue;
+    if (!kept || cg_attr_float(kept) != 0 || !cgi_attention_leaves_out(other)) continue;
     cgi_builder b = cgi_builder_before(end);
     cg_value v = cgi_build_select(&b, select->operands[CG_ARITH_SELECT_CONDITION].value, add->operands[1 - i].value, none);
     cgi_op_set_operand(end, CG_LINALG_YIELD_VALUES, v);
@@ -383,6 +383,20 @@ static void cgi_raise_permute(cgi_raise *s) {
   s->result = reader;
 }
 
+// A score as f32: not rounded in between, where it is a score or none.
+static cg_value cgi_raise_wide(cgi_builder *b, cg_value v) {
+  cg_type f32 = cgi_type_f32(b->ctx);
+  cg_op select = v->op && v->op->def->kind == CG_ARITH_SELECT ? v->op : NULL;
+  cg_attr none = select ? cgi_constant_of(select->operands[CG_ARITH_SELECT_FALSE_VALUE].value) : NULL;
+  if (v->type == f32) return v;
+  if (!none) return cgi_build_unary(b, CG_ARITH_EXTF, f32, v);
+  const double lowest = -3.4028234663852886e38; // stands for the lowest of any type
+  cg_value score = cgi_raise_strip(select->operands[CG_ARITH_SELECT_TRUE_VALUE].value);
+  cg_value other = cgi_build_float(b, f32, cgi_attention_leaves_out(none) ? lowest : cg_attr_float(none));
+  if (score->type != f32) score = cgi_build_unary(b, CG_ARITH_EXTF, f32, score);
+  return cgi_build_select(b, select->operands[CG_ARITH_SELECT_CONDITION].value, score, other);
+}
+
 static void cgi_raise_build(cgi_raise *s) {
   cg_context *ctx = s->ctx;
   cgi_builder b = cgi_builder_before(s->result);
@@ -406,9 +420,10 @@ static void cgi_raise_build(cgi_raise *s) {
     }
     cgi_clone_block_body(&in, from, &values);
     v = cgi_mapped(&values, from->last->operands[CG_LINALG_YIELD_VALUES].value);
-    if (v->type != f32) v = cgi_build_unary(&in, CG_ARITH_EXTF, f32, v);
+    v = cgi_raise_wide(&in, v);
   }
   cgi_build_return(&in, CG_IREE_LINALG_EXT_YIELD, 1, &v);
+  cgi_block_erase_dead(body);
   cgi_op_replace1(s->result, op->results[0]);
 }
 
