@@ -672,11 +672,15 @@ static bool cgi_form_read_by_members(cgi_form_chain *c, cg_op op) {
   return cgi_form_count_uses(c->fd, op, NULL) > 0;
 }
 
-// Its operand comes from a product or window op, whose kernel it had better end.
+// Its operand comes from a product or window op, whose kernel it had better end; one of any layout where that stores shorter elements.
 static bool cgi_form_ends_product(cgi_form *fd, cg_op op) {
   for (unsigned i = 0; i < op->num_operands; i++) {
     cgi_form_node *from = cgi_form_node_of(fd, op->operands[i].value);
-    if (from && from->kind == CGI_FORM_ROOT && from->op->def->kind != CG_LINALG_GENERIC && from->op->def->kind != CG_LINALG_REDUCE) return true;
+    if (!from || from->kind != CGI_FORM_ROOT || from->op->def->kind == CG_LINALG_REDUCE) continue;
+    if (from->op->def->kind != CG_LINALG_GENERIC) return true;
+    bool product = cgi_linalg_num_inputs(from->op) == 2 && cgi_linalg_num_reductions(from->op) && op->num_results == 1;
+    for (unsigned j = 0; j < 2 && product; j++) product = !cgi_form_reads_once(from->op, j);
+    if (product && cg_storage_bytes(cgi_elem(op->results[0])) < cg_storage_bytes(cgi_elem(op->operands[i].value))) return true;
   }
   return false;
 }
