@@ -50,7 +50,7 @@ def xla_module(source, function):
         highest = ir.ArrayAttr.get([hlo.PrecisionAttr.get("HIGHEST")] * 2)
 
         def visit(op):
-            if op.name in ("stablehlo.dot_general", "stablehlo.dot", "stablehlo.convolution"):
+            if op.name in ("stablehlo.dot_general", "stablehlo.dot", "stablehlo.convolution") and "algorithm" not in op.attributes:
                 op.attributes["precision_config"] = highest
             return ir.WalkResult.ADVANCE
 
