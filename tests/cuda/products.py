@@ -302,7 +302,9 @@ class Workgroup:
         elif w[0] == "cvt":
             self.put(o[0], self.convert(op, [self.get(v) for v in o[1:]]), active)
         elif w[0] == "bfe":
-            self.put(o[0], self.get(o[1]) >> self.get(o[2]) & (U64(1) << self.get(o[3])) - U64(1), active)
+            value = self.get(o[1]) >> self.get(o[2]) & (U64(1) << self.get(o[3])) - U64(1)
+            sign = (U64(1) << self.get(o[3])) >> U64(1) if w[1] == "s32" else U64(0)
+            self.put(o[0], (value ^ sign) - sign & WORD, active)
         elif w[0] == "setp":
             signed = {"s32": lambda v: v.astype(np.uint32).astype(np.int32), "s64": lambda v: v.astype(np.int64),
                       "f32": lambda v: v.astype(np.uint32).view(np.float32)}.get(w[2], lambda v: v)
