@@ -10,7 +10,8 @@
 // maps, others move out of the way where elementwise ops stand on both sides, and what is sliced is computed on slices. A producer that others use,
 // too, is taken only if it computes nothing, or is cheap and made of indices, and one whose elements would be computed again for every use only if
 // it is cheap. Named ops with reductions keep their operands, and few long sums what is gathered. A reduction over dims of size 1 alone is an
-// elementwise op. What is too long for one kernel stays in two. Requires: structured ops on tensors. Preserves: results bit by bit.
+// elementwise op. Of arrays that are converted and gathered from, only what is gathered is converted. What is too long for one kernel stays in two.
+// Requires: structured ops on tensors. Preserves: results bit by bit.
 #include "support/host.h"
 #include "passes/pass_table.h"
 #include "passes/tensor/fuse_elementwise.h"
@@ -725,6 +726,52 @@ static cg_op cgi_fuse_op(cgi_fuse_state *s, cg_op op) {
   return op;
 }
 
+// Whether op only converts its one input, element by element.
+static bool cgi_fuse_only_casts(cg_op op) {
+  if (!op || !cgi_is_generic_on_tensors(op) || cgi_linalg_num_inputs(op) != 1 || op->num_results != 1 || cgi_linalg_num_reductions(op) ||
+      !cgi_map_is_identity(cgi_linalg_map(op, 0)) || !cgi_map_is_identity(cgi_linalg_output_map(op, 0)))
+    return false;
+  cg_value v = cg_block_arg(cgi_linalg_body(op), 0);
+  for (cg_op o = cgi_linalg_body(op)->first; o; o = o->next) {
+    if (!o->num_operands || o->operands[0].value != v) return false;
+    if (o == cgi_linalg_body(op)->last) return true;
+    if ((!cgi_fuse_is_cast(o) && cg_op_get_kind(o) != CG_ARITH_TRUNCF) || o->num_operands != 1 || o->num_results != 1) return false;
+    v = o->results[0];
+  }
+  return false;
+}
+
+// What is gathered from a converted array that has more elements than are gathered: those alone are converted.
+static bool cgi_fuse_gathered(cg_op op) {
+  int64_t sizes[CGI_MAX_LOOPS], all = 1;
+  bool changed = false;
+  if (cgi_linalg_num_loops(op) > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(op, sizes, NULL)) return false;
+  for (unsigned i = 0; i < cgi_linalg_num_loops(op); i++) all = sizes[i] == CG_DYNAMIC ? INT64_MAX : cgi_saturating_mul(all, sizes[i]);
+  for (cg_op o = cgi_linalg_body(op)->first; o; o = o->next) {
+    if (cg_op_get_kind(o) != CG_TENSOR_EXTRACT) continue;
+    cg_value from = cg_op_operand(o, 0);
+    cg_op casts = cg_value_op(from);
+    if (!cg_value_has_one_use(from) || !cgi_fuse_only_casts(casts) || cg_type_num_elements(from->type) <= all) continue;
+    cg_block body = cgi_linalg_body(casts);
+    cg_op next = o->next;
+    cgi_builder b = cgi_builder_before(next);
+    cgi_hmap values = cgi_hmap_new(op->ctx);
+    cg_value result = cg_op_result(o, 0);
+    cgi_op_set_operand(o, 0, cgi_linalg_input(casts, 0));
+    cgi_value_set_type(result, cg_type_element(cgi_linalg_input(casts, 0)->type));
+    cgi_hmap_put_ptr(&values, cg_block_arg(body, 0), result);
+    cgi_clone_block_body(&b, body, &values);
+    cg_value made = cgi_mapped(&values, cg_op_operand(body->last, CG_LINALG_YIELD_VALUES));
+    cgi_hmap_free(&values);
+    CGI_FOREACH_USE(u, result) {
+      if (u->owner->block == o->block && cgi_op_before(u->owner, next)) continue; // the first of the casts
+      cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), made);
+    }
+    changed = true;
+  }
+  return changed;
+}
+
 static void cgi_fuse_block(cgi_fuse_state *s, cg_block block) {
   for (cg_op op = block->first; op;) {
     cg_op next = op->next; // what changes stands before it
@@ -739,6 +786,7 @@ static void cgi_fuse_block(cgi_fuse_state *s, cg_block block) {
     }
     if (cgi_is_generic_on_tensors(op)) {
       op = cgi_fuse_op(s, op);
+      s->changed |= cgi_fuse_gathered(op);
       s->changed |= cgi_fuse_copy_is_view(op);
     }
     op = next;
