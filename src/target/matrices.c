@@ -203,6 +203,13 @@ CGI_DEF bool cgi_matrix_access(cg_op root, unsigned operand, const int64_t *stri
   return true;
 }
 
+static bool cgi_matrix_map_uses(cg_map map, unsigned loop) {
+  bool used = false;
+  for (unsigned r = 0; r < map->num_results; r++) used |= cgi_expr_uses_dim(map->results[r], loop);
+  return used;
+}
+
+#define CGI_MATRIX_DYNAMIC 1024 // what a size is taken for that a launch tells
 CGI_DEF int64_t cgi_matrix_uses(cg_op root, unsigned operand, int64_t *work) {
   cg_context *ctx = root->ctx;
   int64_t size[CGI_MAX_LOOPS], uses = 1;
@@ -215,11 +222,9 @@ CGI_DEF int64_t cgi_matrix_uses(cg_op root, unsigned operand, int64_t *work) {
   *work = 1;
   cg_map map = cgi_linalg_map(root, operand);
   for (unsigned i = 0; i < cgi_linalg_num_loops(root); i++) {
-    bool used = false;
-    int64_t n = size[i] == CG_DYNAMIC ? 1024 : size[i];
-    for (unsigned r = 0; r < map->num_results; r++) used |= cgi_expr_uses_dim(map->results[r], i);
+    int64_t n = size[i] == CG_DYNAMIC ? CGI_MATRIX_DYNAMIC : size[i];
     *work = cgi_saturating_mul(*work, n);
-    if (!used) uses = cgi_saturating_mul(uses, n);
+    if (!cgi_matrix_map_uses(map, i)) uses = cgi_saturating_mul(uses, n);
   }
   return uses;
 }
@@ -232,10 +237,8 @@ CGI_DEF bool cgi_matrix_windows(cg_op root, const cg_target *t, cgi_matrix_produ
   bool windows = false;
   for (unsigned r = 0; r < map->num_results; r++) windows |= map->results[r]->kind != CG_EXPR_DIM && map->results[r]->kind != CG_EXPR_CONST;
   for (unsigned i = 0; i < cgi_linalg_num_loops(root); i++) {
-    bool used = false;
     if (size[i] == CG_DYNAMIC) return false;
-    for (unsigned r = 0; r < map->num_results; r++) used |= cgi_expr_uses_dim(map->results[r], i);
-    *(cgi_linalg_is_reduction(root, i) ? &sums : &rows) *= used ? size[i] : 1;
+    *(cgi_linalg_is_reduction(root, i) ? &sums : &rows) *= cgi_matrix_map_uses(map, i) ? size[i] : 1;
   }
   cgi_matrix_gather gather;
   int64_t lanes = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(root->operands[p->a].value->type->element);
@@ -388,10 +391,12 @@ static bool cgi_attention_loop_of(cg_value v, unsigned *loop, int64_t *offset) {
   return false;
 }
 
-// Of f16 the lowest number is taken for it.
-CGI_DEF bool cgi_attention_leaves_out(cg_attr a) { return a && cg_attr_float(a) <= (a->type && a->type->kind == CG_TYPE_F16 ? -6e4 : -1e8); }
+// f16 has no number below -65504.
+CGI_DEF bool cgi_attention_leaves_out(cg_attr score) {
+  return score && cg_attr_float(score) <= (score->type && score->type->kind == CG_TYPE_F16 ? -6e4 : -1e8);
+}
 
-// yield(select(key <= row + behind, score, …)): nothing that is computed comes close to what is least here.
+// yield(select(key <= row + behind, score, …))
 CGI_DEF bool cgi_attention_is_causal(cg_op op, const cgi_attention *a, int64_t *behind) {
   cg_op select = cgi_linalg_body(op)->last->operands[0].value->op;
   unsigned loops[2];
@@ -448,3 +453,5 @@ CGI_DEF bool cgi_attention_suits_matrices(const cg_value *operands, const cg_tar
   return false;
 }
 #endif
+
+#undef CGI_MATRIX_DYNAMIC

@@ -27,9 +27,10 @@ typedef struct cgi_attention {
 // False where they are others, or more than the kernel takes. The maps are those of the op that has, or will have, these operands.
 CGI_DEF bool cgi_attention_loops(unsigned n, const cg_value *operands, const cg_map *maps, cgi_attention *out);
 CGI_DEF bool cgi_attention_of(cg_op op, cgi_attention *out); // of any op; false where it is another
+// Whether a score stands for one that is left out: no number of its type that is computed comes close. False for NULL.
+CGI_DEF bool cgi_attention_leaves_out(cg_attr score);
 // Whether the op's region, or that of the generic that masks its scores, keeps only the keys up to row + *behind, at least a row's own: the others
 // are as good as minus infinity.
-CGI_DEF bool cgi_attention_leaves_out(cg_attr a); // a score that stands for none at all; NULL is none
 CGI_DEF bool cgi_attention_is_causal(cg_op op, const cgi_attention *a, int64_t *behind);
 // Whether the op's region multiplies scores with a constant, *factor, and leaves out keys that are no row's, at most.
 CGI_DEF bool cgi_attention_is_plain(cg_op op, const cgi_attention *a, double *factor);

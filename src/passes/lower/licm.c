@@ -6,6 +6,7 @@
 //
 // What may trap (a division by a value that could be zero) stays. So do loads, but for those of bindings that the kernel only reads, in loops that
 // are known to run. Requires: verified IR. Preserves: everything but the place of ops.
+#include "dialects/iree.h"
 #include "passes/pass_table.h"
 
 static bool cgi_licm_is_loop(cg_op op) {
@@ -40,8 +41,8 @@ static bool cgi_licm_is_known(cg_op loop, cg_op op) {
       !cgi_constant_int(loop->operands[CG_SCF_FOR_UPPER_BOUND].value, &upper) || lower >= upper)
     return false;
   cg_op binding = op->operands[CG_MEMREF_LOAD_MEMREF].value->op;
-  cg_attr flags = binding && binding->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN ? cg_op_attr(binding, "descriptor_flags") : NULL;
-  return flags && flags->kind == CG_ATTR_STRING && cgi_has_word(cg_attr_str(flags), cgi_s("ReadOnly"));
+  cgi_hal_ref ref;
+  return binding && binding->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && cgi_hal_binding(binding, &ref) && ref.access == CG_ACCESS_READ;
 }
 
 static bool cgi_licm_outside(cg_op loop, cg_value v) {

@@ -39,10 +39,10 @@
 
 #define CGI_COOP_GROUP 8 // rows of tiles that are walked together, so that what they read of B is still at hand
 #define CGI_COOP_FRAGMENTS 64
-#define CGI_COOP_COPIES 32   // pieces of a tile that one thread copies
-#define CGI_COOP_STAGE_PAD 2 // elements behind a row of the epilogue's tile
-#define CGI_COOP_PANEL 8     // pieces of a panel's row
-#define CGI_COOP_LONG_SUM 512
+#define CGI_COOP_COPIES 32      // pieces of a tile that one thread copies
+#define CGI_COOP_STAGE_PAD 2    // elements behind a row of the epilogue's tile
+#define CGI_COOP_PANEL 8        // pieces of a panel's row
+#define CGI_COOP_LONG_SUM 512   // products of an element, from which on results are stored in rows
 #define CGI_COOP_MANY_SUMS 4096 // of a subgroup: as many as leave no registers for an unrolled loop
 #define CGI_COOP_STAGE_PIECES 2 // the same in pieces: what a warp stores is in different banks
 

@@ -753,8 +753,7 @@ static bool cgi_fuse_gathered(cg_op op) {
     cg_op casts = cg_value_op(from);
     if (!cg_value_has_one_use(from) || !cgi_fuse_only_casts(casts) || cg_type_num_elements(from->type) <= all) continue;
     cg_block body = cgi_linalg_body(casts);
-    cg_op next = o->next;
-    cgi_builder b = cgi_builder_before(next);
+    cgi_builder b = cgi_builder_before(o->next);
     cgi_hmap values = cgi_hmap_new(op->ctx);
     cg_value result = cg_op_result(o, 0);
     cgi_op_set_operand(o, 0, cgi_linalg_input(casts, 0));
@@ -763,10 +762,7 @@ static bool cgi_fuse_gathered(cg_op op) {
     cgi_clone_block_body(&b, body, &values);
     cg_value made = cgi_mapped(&values, cg_op_operand(body->last, CG_LINALG_YIELD_VALUES));
     cgi_hmap_free(&values);
-    CGI_FOREACH_USE(u, result) {
-      if (u->owner->block == o->block && cgi_op_before(u->owner, next)) continue; // the first of the casts
-      cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), made);
-    }
+    if (made != result) cgi_value_replace_uses_except(result, made, o->next); // the first of the casts
     changed = true;
   }
   return changed;

@@ -386,9 +386,9 @@ static void cgi_raise_permute(cgi_raise *s) {
 // A score as f32: not rounded in between, where it is a score or none.
 static cg_value cgi_raise_wide(cgi_builder *b, cg_value v) {
   cg_type f32 = cgi_type_f32(b->ctx);
+  if (v->type == f32) return v;
   cg_op select = v->op && v->op->def->kind == CG_ARITH_SELECT ? v->op : NULL;
   cg_attr none = select ? cgi_constant_of(select->operands[CG_ARITH_SELECT_FALSE_VALUE].value) : NULL;
-  if (v->type == f32) return v;
   if (!none) return cgi_build_unary(b, CG_ARITH_EXTF, f32, v);
   const double lowest = -3.4028234663852886e38; // stands for the lowest of any type
   cg_value score = cgi_raise_strip(select->operands[CG_ARITH_SELECT_TRUE_VALUE].value);
