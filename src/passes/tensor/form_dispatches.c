@@ -373,7 +373,7 @@ static bool cgi_form_joins_root(cgi_form *fd, cgi_form_node *n, cgi_use *use, cg
   return cgi_form_is_short(n, reader) && cgi_form_fits(fd, reader, n);
 }
 
-// A factor that is computed: matrix units take it in whole pieces from memory, and number by number, for each tile again, where it is computed on the way.
+// A factor that is computed: matrix units take it in whole pieces from memory, but number by number, for each tile again, on the way.
 static bool cgi_form_is_factor(const cgi_form_node *n, const cgi_form_node *reader, unsigned index) {
   int64_t work, uses;
   if (!cgi_linalg_is(n->op) || reader->kind != CGI_FORM_ROOT || reader->chain || cgi_linalg_body(n->op)->first == cgi_linalg_body(n->op)->last)
