@@ -1133,10 +1133,10 @@ static bool cgi_heuristic_reduce(cgi_heuristic *h, bool forced) {
 static const uint16_t cgi_heuristic_matrices[][4] = {{128, 256, 64, 32}, {128, 128, 64, 64}, {64, 128, 32, 64}, {64, 64, 32, 32}, {32, 64, 16, 32}};
 // The same of 16-bit numbers that registers hold one tile of ahead, and what a tile of 32 x 64 takes in each. The last ones are those of short sums,
 // of which a compute unit has several to do something else while one begins or ends, and for which copies that go on by themselves begin too late.
-// Measured: 20 products and convolutions, H200, ten tiles each.
-static const uint16_t cgi_heuristic_modelled[][5] = {{128, 256, 64, 32, 42}, {128, 128, 64, 32, 45}, {64, 128, 32, 32, 59},
-                                                     {128, 64, 64, 32, 59},  {64, 64, 32, 32, 68},   {32, 64, 16, 32, 93}};
-enum { CGI_HEURISTIC_SHORT_SUMS = 3, CGI_HEURISTIC_SHORT_SUM = 320 };
+// The first one is of sums of 16 bits, of which registers hold twice as many. Measured: 20 products and convolutions, H200, ten tiles each.
+static const uint16_t cgi_heuristic_modelled[][5] = {{256, 256, 128, 64, 31}, {128, 256, 64, 64, 41}, {128, 128, 64, 32, 42}, {64, 128, 32, 32, 55},
+                                                     {128, 64, 64, 32, 55},   {64, 64, 32, 32, 63},   {32, 64, 16, 32, 87}};
+enum { CGI_HEURISTIC_SHORT_SUMS = 4, CGI_HEURISTIC_SHORT_SUM = 320 };
 // Where copies go on by themselves, parts are as large as registers allow: what they wait for is workgroup memory.
 static const uint16_t cgi_heuristic_async_matrices[][4] = {{128, 256, 64, 64}, {128, 128, 64, 64}, {64, 128, 32, 64},
                                                            {128, 64, 64, 32},  {64, 64, 32, 32},   {32, 64, 16, 32}};
@@ -1182,7 +1182,9 @@ static bool cgi_heuristic_matrix_tile(cgi_heuristic *h, const cgi_matrix_product
   for (unsigned r = 0; r < h->loops; r++)
     if (h->reduction[r]) rounds *= cgi_ceil_div(h->size[r], r == p->k ? each : 1);
   stages = cgi_smaller(stages, rounds + 1); // there is no more to be ahead by
-  int64_t epilogue = threads / (int64_t)t->subgroup_size * 16 * 18 * 4, bytes = 16 / lanes * (each + lanes) * (tile[0] + tile[1]) * stages + epilogue;
+  int64_t sums = (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_result(h->root, 0))));
+  int64_t epilogue = threads / (int64_t)t->subgroup_size * 16 * 18 * sums,
+          bytes = 16 / lanes * (each + lanes) * (tile[0] + tile[1]) * stages + epilogue;
   cgi_heuristic_set_matrix(h, p, tile, each, stages);
   return threads <= h->most && bytes <= (int64_t)t->max_shared_memory;
 }
@@ -1233,6 +1235,7 @@ static bool cgi_heuristic_warpgroup(cgi_heuristic *h, const cgi_matrix_product *
 // One of the modelled tiles: eight pieces along k but for short sums, and windows where units have several workgroups.
 static bool cgi_heuristic_modelled_tile(cgi_heuristic *h, const cgi_matrix_product *p, size_t i, bool is_short, bool gathered) {
   const uint16_t *tile = cgi_heuristic_modelled[i];
+  if (i == 0 && cg_storage_bytes(cg_type_element(cg_value_type(cg_op_result(h->root, 0)))) > 2) return false;
   bool long_steps = !is_short && cgi_heuristic_matrix_tile(h, p, tile, 8, 1, false);
   return (long_steps && !(gathered && cgi_heuristic_groups(h) * 2 >= h->units * 5)) || cgi_heuristic_matrix_tile(h, p, tile, 4, 1, false);
 }

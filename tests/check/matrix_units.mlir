@@ -1,5 +1,5 @@
 // Products of small integers in the types that matrix units have, beside the same of 32-bit integers, which none has: all are exact. Sizes that
-// tiles divide, whichever way the operands lie, sizes that nothing divides, and a long sum for few results.
+// tiles divide, whichever way the operands lie, sizes that nothing divides, a long sum for few results, and sums of f16.
 func.func @f16_whole() {
   %a_i = stablehlo.iota dim = 0 : tensor<64x96xi32>
   %a_j = stablehlo.iota dim = 1 : tensor<64x96xi32>
@@ -814,5 +814,89 @@ func.func @f32_long() {
   %e = stablehlo.dot_general %a, %b, contracting_dims = [1] x [1] : (tensor<32x2048xi32>, tensor<32x2048xi32>) -> tensor<32x32xi32>
   %w = stablehlo.convert %r : (tensor<32x32xf32>) -> tensor<32x32xi32>
   check.expect_eq(%w, %e) : tensor<32x32xi32>
+  return
+}
+func.func @f16_sums() {
+  %a_i = stablehlo.iota dim = 0 : tensor<100x640xi32>
+  %a_j = stablehlo.iota dim = 1 : tensor<100x640xi32>
+  %a_p = stablehlo.constant dense<1> : tensor<100x640xi32>
+  %a_q = stablehlo.constant dense<5> : tensor<100x640xi32>
+  %a_3 = stablehlo.constant dense<3> : tensor<100x640xi32>
+  %a_1 = stablehlo.constant dense<1> : tensor<100x640xi32>
+  %a_pi = stablehlo.multiply %a_i, %a_p : tensor<100x640xi32>
+  %a_qj = stablehlo.multiply %a_j, %a_q : tensor<100x640xi32>
+  %a_ij = stablehlo.multiply %a_i, %a_j : tensor<100x640xi32>
+  %a_s = stablehlo.add %a_pi, %a_qj : tensor<100x640xi32>
+  %a_t = stablehlo.add %a_s, %a_ij : tensor<100x640xi32>
+  %a_r = stablehlo.remainder %a_t, %a_3 : tensor<100x640xi32>
+  %a_n = stablehlo.subtract %a_r, %a_1 : tensor<100x640xi32>
+  %a = util.optimization_barrier %a_n : tensor<100x640xi32>
+  %a_c = stablehlo.convert %a : (tensor<100x640xi32>) -> tensor<100x640xf16>
+  %a_f = util.optimization_barrier %a_c : tensor<100x640xf16>
+  %b_i = stablehlo.iota dim = 0 : tensor<640x136xi32>
+  %b_j = stablehlo.iota dim = 1 : tensor<640x136xi32>
+  %b_p = stablehlo.constant dense<2> : tensor<640x136xi32>
+  %b_q = stablehlo.constant dense<7> : tensor<640x136xi32>
+  %b_3 = stablehlo.constant dense<3> : tensor<640x136xi32>
+  %b_1 = stablehlo.constant dense<1> : tensor<640x136xi32>
+  %b_pi = stablehlo.multiply %b_i, %b_p : tensor<640x136xi32>
+  %b_qj = stablehlo.multiply %b_j, %b_q : tensor<640x136xi32>
+  %b_ij = stablehlo.multiply %b_i, %b_j : tensor<640x136xi32>
+  %b_s = stablehlo.add %b_pi, %b_qj : tensor<640x136xi32>
+  %b_t = stablehlo.add %b_s, %b_ij : tensor<640x136xi32>
+  %b_r = stablehlo.remainder %b_t, %b_3 : tensor<640x136xi32>
+  %b_n = stablehlo.subtract %b_r, %b_1 : tensor<640x136xi32>
+  %b = util.optimization_barrier %b_n : tensor<640x136xi32>
+  %b_c = stablehlo.convert %b : (tensor<640x136xi32>) -> tensor<640x136xf16>
+  %b_f = util.optimization_barrier %b_c : tensor<640x136xf16>
+  %zero = arith.constant 0.0 : f16
+  %empty = tensor.empty() : tensor<100x136xf16>
+  %none = linalg.fill ins(%zero : f16) outs(%empty : tensor<100x136xf16>) -> tensor<100x136xf16>
+  %r = linalg.matmul ins(%a_f, %b_f : tensor<100x640xf16>, tensor<640x136xf16>) outs(%none : tensor<100x136xf16>) -> tensor<100x136xf16>
+  %e = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<100x640xi32>, tensor<640x136xi32>) -> tensor<100x136xi32>
+  %w = stablehlo.convert %r : (tensor<100x136xf16>) -> tensor<100x136xi32>
+  check.expect_eq(%w, %e) : tensor<100x136xi32>
+  return
+}
+func.func @f16_sums_odd() {
+  %a_i = stablehlo.iota dim = 0 : tensor<70x530xi32>
+  %a_j = stablehlo.iota dim = 1 : tensor<70x530xi32>
+  %a_p = stablehlo.constant dense<1> : tensor<70x530xi32>
+  %a_q = stablehlo.constant dense<5> : tensor<70x530xi32>
+  %a_3 = stablehlo.constant dense<3> : tensor<70x530xi32>
+  %a_1 = stablehlo.constant dense<1> : tensor<70x530xi32>
+  %a_pi = stablehlo.multiply %a_i, %a_p : tensor<70x530xi32>
+  %a_qj = stablehlo.multiply %a_j, %a_q : tensor<70x530xi32>
+  %a_ij = stablehlo.multiply %a_i, %a_j : tensor<70x530xi32>
+  %a_s = stablehlo.add %a_pi, %a_qj : tensor<70x530xi32>
+  %a_t = stablehlo.add %a_s, %a_ij : tensor<70x530xi32>
+  %a_r = stablehlo.remainder %a_t, %a_3 : tensor<70x530xi32>
+  %a_n = stablehlo.subtract %a_r, %a_1 : tensor<70x530xi32>
+  %a = util.optimization_barrier %a_n : tensor<70x530xi32>
+  %a_c = stablehlo.convert %a : (tensor<70x530xi32>) -> tensor<70x530xf16>
+  %a_f = util.optimization_barrier %a_c : tensor<70x530xf16>
+  %b_i = stablehlo.iota dim = 0 : tensor<530x134xi32>
+  %b_j = stablehlo.iota dim = 1 : tensor<530x134xi32>
+  %b_p = stablehlo.constant dense<2> : tensor<530x134xi32>
+  %b_q = stablehlo.constant dense<7> : tensor<530x134xi32>
+  %b_3 = stablehlo.constant dense<3> : tensor<530x134xi32>
+  %b_1 = stablehlo.constant dense<1> : tensor<530x134xi32>
+  %b_pi = stablehlo.multiply %b_i, %b_p : tensor<530x134xi32>
+  %b_qj = stablehlo.multiply %b_j, %b_q : tensor<530x134xi32>
+  %b_ij = stablehlo.multiply %b_i, %b_j : tensor<530x134xi32>
+  %b_s = stablehlo.add %b_pi, %b_qj : tensor<530x134xi32>
+  %b_t = stablehlo.add %b_s, %b_ij : tensor<530x134xi32>
+  %b_r = stablehlo.remainder %b_t, %b_3 : tensor<530x134xi32>
+  %b_n = stablehlo.subtract %b_r, %b_1 : tensor<530x134xi32>
+  %b = util.optimization_barrier %b_n : tensor<530x134xi32>
+  %b_c = stablehlo.convert %b : (tensor<530x134xi32>) -> tensor<530x134xf16>
+  %b_f = util.optimization_barrier %b_c : tensor<530x134xf16>
+  %zero = arith.constant 0.0 : f16
+  %empty = tensor.empty() : tensor<70x134xf16>
+  %none = linalg.fill ins(%zero : f16) outs(%empty : tensor<70x134xf16>) -> tensor<70x134xf16>
+  %r = linalg.matmul ins(%a_f, %b_f : tensor<70x530xf16>, tensor<530x134xf16>) outs(%none : tensor<70x134xf16>) -> tensor<70x134xf16>
+  %e = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<70x530xi32>, tensor<530x134xi32>) -> tensor<70x134xi32>
+  %w = stablehlo.convert %r : (tensor<70x134xf16>) -> tensor<70x134xi32>
+  check.expect_eq(%w, %e) : tensor<70x134xi32>
   return
 }

@@ -36,6 +36,24 @@ func.func public @long(%x: tensor<2048x512xf16>, %w: tensor<512x2048xf16>) -> te
   return %y : tensor<2048x2048xf32>
 }
 
+// Sums of 16 bits lie in pieces of eight.
+// CHECK-LABEL: func.func @halves
+// CHECK: scf.for
+// CHECK: } {cg.unroll = false}
+// CHECK: gpu.subgroup_mma_store_matrix {{.*}} : !gpu.mma_matrix<16x16xf16, "COp">, memref<{{.*}}xvector<4xi32>, 3>
+// CHECK: %[[P:.*]] = vector.shuffle %[[V:.*]], %[[V]] [0, 1] : vector<4xi32>, vector<4xi32>
+// CHECK: vector.bitcast %[[P]] : vector<2xi32> to vector<4xf16>
+// CHECK: vector.shuffle %[[V]], %[[V]] [2, 3] : vector<4xi32>, vector<4xi32>
+// LAST-LABEL: func.func @halves
+// LAST: memref.store {{.*}} : memref<{{.*}}xvector<4xi32>>
+func.func public @halves(%x: tensor<2048x512xf16>, %w: tensor<512x2048xf16>) -> tensor<2048x2048xf16> {
+  %c = arith.constant 0.0 : f16
+  %e = tensor.empty() : tensor<2048x2048xf16>
+  %z = linalg.fill ins(%c : f16) outs(%e : tensor<2048x2048xf16>) -> tensor<2048x2048xf16>
+  %y = linalg.matmul ins(%x, %w : tensor<2048x512xf16>, tensor<512x2048xf16>) outs(%z : tensor<2048x2048xf16>) -> tensor<2048x2048xf16>
+  return %y : tensor<2048x2048xf16>
+}
+
 // CHECK-LABEL: func.func @short
 // CHECK: gpu.subgroup_mma_store_matrix {{.*}} : !gpu.mma_matrix<16x16xf32, "COp">, memref<8192xf32>
 // CHECK-NOT: vector.store

@@ -43,7 +43,6 @@
 #define CGI_COOP_STAGE_PAD 2    // elements behind a row of the epilogue's tile
 #define CGI_COOP_PANEL 8        // pieces of a panel's row
 #define CGI_COOP_LONG_SUM 512   // products of an element, from which on results are stored in rows
-#define CGI_COOP_MANY_SUMS 4096 // of a subgroup: as many as leave no registers for an unrolled loop
 #define CGI_COOP_STAGE_PIECES 2 // the same in pieces: what a warp stores is in different banks
 
 // What is asked for most comes first, here and in cgi_coop: the code for it is shorter.
@@ -638,33 +637,16 @@ static void cgi_coop_fragments(cgi_coop *s, cgi_builder *b, const cg_value *base
   for (unsigned j = 0; j < s->columns; j++) fragments[s->rows + j] = cgi_coop_fragment(s, b, 1, base[1], (int64_t)j * x->n, k);
 }
 
-// One round: `next` is read before this one is multiplied, and kept after it: in the other of two buffers, or as the
-// next round begins, and `carried` behind the accumulators until then.
-static bool cgi_coop_step(cgi_coop *s, cgi_builder *b, cg_value next, cg_value buffer, cg_value other, cg_value *carried) {
-  unsigned n = s->rows * s->columns, all = n;
-  bool two = other != NULL;
+// One round: `next` is read before this one is multiplied, and kept after it, in the other of two buffers or when all have left the one.
+static bool cgi_coop_step(cgi_coop *s, cgi_builder *b, cg_value next, cg_value buffer, cg_value other, cg_value *c) {
   cg_value loops[CGI_MAX_LOOPS];
-  if (!two) {
-    for (unsigned i = 0; i < 2; i++)
-      for (unsigned j = 0; j < s->operands[i].copies; j++) s->operands[i].loaded[j] = carried[all++];
-    for (unsigned i = 0; i < 2; i++) cgi_coop_keep(s, b, &s->operands[i], NULL);
-    cgi_coop_barrier(b);
-  }
   cgi_coop_round(s, b, next, loops);
   if (!cgi_coop_load(s, b, &s->operands[0], loops, NULL, NULL) || !cgi_coop_load(s, b, &s->operands[1], loops, NULL, NULL)) return false;
-  cgi_coop_multiply(s, b, buffer, carried);
-  all = n;
-  for (unsigned i = 0; i < 2; i++) {
-    if (two) cgi_coop_keep(s, b, &s->operands[i], other);
-    for (unsigned j = 0; j < s->operands[i].copies && !two; j++) carried[all++] = s->operands[i].loaded[j];
-  }
+  cgi_coop_multiply(s, b, buffer, c);
+  if (!other) cgi_coop_barrier(b);
+  for (unsigned i = 0; i < 2; i++) cgi_coop_keep(s, b, &s->operands[i], other);
   cgi_coop_barrier(b);
   return true;
-}
-
-static cg_value cgi_coop_next(cgi_coop *s, cgi_builder *b, cg_value round, int64_t step) { // the last reads its own again
-  cg_value next = cgi_coop_plus(s, b, round, step);
-  return cgi_build_binary(b, CG_ARITH_MINSI, next, cgi_coop_const(s, s->rounds - 1));
 }
 
 // Begins to copy a round's tile of operand `which` to a buffer.
@@ -780,38 +762,30 @@ static CGI_NOINLINE bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c)
   if (s->warpgroups) return cgi_coop_warpgroup_loop(s, b, c);
 #endif
   if (s->async) return cgi_coop_async_loop(s, b, c);
-  unsigned n = s->rows * s->columns, all = n;
-  bool two = s->config.num_buffers > 1, pairs = two && s->rounds % 2 == 0;
-  cg_value loops[CGI_MAX_LOOPS], carried[CGI_COOP_FRAGMENTS + 2 * CGI_COOP_COPIES];
+  unsigned n = s->rows * s->columns;
+  bool two = s->config.num_buffers > 1, even = two && s->rounds % 2 == 0;
+  int64_t trips = two ? (s->rounds - 1) / 2 : s->rounds - 1; // of two buffers each has a place of its own in the code
+  cg_value loops[CGI_MAX_LOOPS], carried[CGI_COOP_FRAGMENTS], zero = cgi_coop_const(s, 0), one = cgi_coop_const(s, 1);
   for (unsigned i = 0; i < 2; i++) cgi_coop_place(s, b, &s->operands[i]);
-  cgi_coop_round(s, b, cgi_coop_const(s, 0), loops);
+  cgi_coop_round(s, b, zero, loops);
   if (!cgi_coop_load(s, b, &s->operands[0], loops, NULL, NULL) || !cgi_coop_load(s, b, &s->operands[1], loops, NULL, NULL)) return false;
-  if (two || s->rounds == 1) {
-    for (unsigned i = 0; i < 2; i++) cgi_coop_keep(s, b, &s->operands[i], NULL);
-    cgi_coop_barrier(b);
+  for (unsigned i = 0; i < 2; i++) cgi_coop_keep(s, b, &s->operands[i], NULL);
+  cgi_coop_barrier(b);
+  if (trips) {
+    memcpy(carried, c, n * sizeof *c);
+    cg_op loop = cgi_coop_for(s, b, trips, n, carried);
+    // Measured: unrolled by a driver, what rounds read stands between two barriers, and more registers are taken.
+    cgi_op_set_attr(loop, "cg.unroll", cgi_attr_bool(s->ctx, false));
+    cgi_builder in = cgi_builder_in_for(loop, carried);
+    cg_value round = cgi_coop_mul(s, &in, in.block->args[0], two ? 2 : 1), next = cgi_coop_plus(s, &in, round, 1);
+    if (!cgi_coop_step(s, &in, next, NULL, two ? one : NULL, carried)) return false;
+    next = cgi_coop_plus(s, &in, round, 2);
+    if (two && !cgi_coop_step(s, &in, next, one, zero, carried)) return false;
+    cgi_build_yield_results(&in, carried);
+    memcpy(c, carried, n * sizeof *c);
   }
-  if (s->rounds == 1) {
-    cgi_coop_multiply(s, b, NULL, c);
-    return true;
-  }
-  memcpy(carried, c, n * sizeof *c);
-  for (unsigned i = 0; i < 2 && !two; i++)
-    for (unsigned j = 0; j < s->operands[i].copies; j++) carried[all++] = s->operands[i].loaded[j];
-  cg_op loop = cgi_coop_for(s, b, pairs ? s->rounds / 2 : s->rounds, all, carried);
-  if (n * s->product.shape->m * s->product.shape->n >= CGI_COOP_MANY_SUMS) cgi_op_set_attr(loop, "cg.unroll", cgi_attr_bool(s->ctx, false));
-  cgi_builder in = cgi_builder_in_for(loop, carried);
-  cg_value round = in.block->args[0], one = cgi_coop_const(s, 1);
-  if (pairs) { // each buffer at a place of its own in the code
-    round = cgi_coop_mul(s, &in, round, 2);
-    if (!cgi_coop_step(s, &in, cgi_coop_add(&in, round, one), NULL, one, carried)) return false;
-    round = cgi_coop_next(s, &in, round, 2);
-    if (!cgi_coop_step(s, &in, round, one, cgi_coop_const(s, 0), carried)) return false;
-  } else {
-    cg_value buffer = two ? cgi_coop_rem(s, &in, round, 2) : NULL, other = two ? cgi_build_binary(&in, CG_ARITH_SUBI, one, buffer) : NULL;
-    if (!cgi_coop_step(s, &in, cgi_coop_next(s, &in, round, 1), buffer, other, carried)) return false;
-  }
-  cgi_build_yield_results(&in, carried);
-  memcpy(c, carried, n * sizeof *c);
+  if (even && !cgi_coop_step(s, b, cgi_coop_const(s, s->rounds - 1), NULL, one, c)) return false;
+  cgi_coop_multiply(s, b, even ? one : NULL, c);
   return true;
 }
 
@@ -875,6 +849,14 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
   return true;
 }
 
+// Elements of a piece from the i-th on, as many as a vector has.
+static cg_value cgi_coop_lanes(cgi_coop *s, cgi_builder *b, cg_value piece, int64_t i) {
+  cg_type type = cgi_type_lanes(s->ctx, CGI_SUPER_LANES, s->element);
+  int64_t words[2] = {i / 2, i / 2 + 1};
+  if (cg_storage_bytes(s->element) == 2) piece = cgi_build_shuffle(b, piece, piece, 2, words);
+  return type == piece->type ? piece : cgi_build_unary(b, CG_VECTOR_BITCAST, type, piece);
+}
+
 // What the stores put where the elements of a piece belong, which is at `at` of the stage: as vectors where the result's rows are whole pieces and
 // all ops are of elements, or each by itself.
 static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_value row, cg_value column) {
@@ -888,16 +870,17 @@ static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_va
   if (cgi_coop_ends(s, p->m, s->tile[0])) inside = cgi_coop_in(s, b, point[p->m], p->m);
   if (cgi_coop_ends(s, p->n, s->tile[1]) && whole) inside = cgi_build_and(b, inside, cgi_coop_in(s, b, point[p->n], p->n));
   cgi_builder in = cgi_build_guard(b, inside);
-  cg_value piece = cgi_build_load(&in, s->memory, at), first = point[p->n];
-  cg_type type = cgi_type_lanes(s->ctx, n, s->element);
-  if (type != piece->type) piece = cgi_build_unary(&in, CG_VECTOR_BITCAST, type, piece);
-  for (int64_t i = 0; i < n; i++) {
-    cg_value v = cgi_build_lane(&in, piece, i);
-    cg_op begin = v->op;
-    if (i) point[p->n] = cgi_coop_plus(s, &in, first, i);
-    cgi_builder one = cgi_build_guard(&in, whole ? NULL : cgi_coop_in(s, &in, point[p->n], p->n));
-    if (!cgi_elements_store(s->elements, &one, s->root, point, &v)) return false;
-    if (whole && n == CGI_SUPER_LANES && i == 0 && cgi_super_vectorize_rest(begin, first, v, piece)) return true;
+  cg_value piece = cgi_build_load(&in, s->memory, at), begin = point[p->n];
+  for (int64_t i = 0; i < n; i += CGI_SUPER_LANES) {
+    cg_value vector = cgi_coop_lanes(s, &in, piece, i), first = cgi_coop_plus(s, &in, begin, i);
+    for (int64_t j = 0; j < CGI_SUPER_LANES; j++) {
+      cg_value v = cgi_build_lane(&in, vector, j);
+      cg_op op = v->op;
+      point[p->n] = cgi_coop_plus(s, &in, first, j);
+      cgi_builder one = cgi_build_guard(&in, whole ? NULL : cgi_coop_in(s, &in, point[p->n], p->n));
+      if (!cgi_elements_store(s->elements, &one, s->root, point, &v)) return false;
+      if (whole && j == 0 && cgi_super_vectorize_rest(op, first, v, vector)) break;
+    }
   }
   return true;
 }
@@ -999,6 +982,5 @@ CGI_DEF bool cgi_pass_tile_to_cooperative_ops(cgi_pass *pass) {
 #undef CGI_COOP_STAGE_PAD
 #undef CGI_COOP_PANEL
 #undef CGI_COOP_LONG_SUM
-#undef CGI_COOP_MANY_SUMS
 #undef CGI_COOP_STAGE_PIECES
 #undef CGI_COOP_WARPGROUPS
