@@ -1265,7 +1265,7 @@ static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
   bool async = (h->target->features & CG_FEATURE_ASYNC_COPY) != 0, done = false;
   int64_t m = cgi_heuristic_size(h, p.m), n = h->size[p.n], k = h->size[p.k];
   bool images = m >= 14 && cgi_heuristic_product(h, cgi_heuristic_kind(h, false)) >= 32 * m * n; // rows of many more: half of a tile still gains
-  if (!forced && ((m < 32 && !images) || n < 32 || k < 16 || cgi_heuristic_product(h, cgi_heuristic_kind(h, true)) < 32)) return false; // padding
+  if (!forced && ((m < 24 && !images) || n < 32 || k < 16 || cgi_heuristic_product(h, cgi_heuristic_kind(h, true)) < 32)) return false; // padding
   for (unsigned i = 0; i < h->loops; i++) h->size[i] = cgi_heuristic_size(h, i);
   const uint64_t bytes = cg_storage_bytes(cg_type_element(cg_value_type(cgi_linalg_input(h->root, 0))));
   const int64_t sum = cgi_heuristic_product(h, cgi_heuristic_kind(h, true));

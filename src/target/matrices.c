@@ -242,7 +242,7 @@ CGI_DEF bool cgi_matrix_windows(cg_op root, const cg_target *t, cgi_matrix_produ
   }
   cgi_matrix_gather gather;
   int64_t lanes = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(root->operands[p->a].value->type->element);
-  return windows && rows >= 32 && size[p->n] >= 32 && sums >= 32 && size[p->k] % lanes == 0 && cgi_matrix_gathers(root, p->a, p->k, lanes, &gather);
+  return windows && rows >= 24 && size[p->n] >= 32 && sums >= 32 && size[p->k] % lanes == 0 && cgi_matrix_gathers(root, p->a, p->k, lanes, &gather);
 }
 
 CGI_DEF cg_op cgi_matrix_plain_store(cg_op func, cg_op root, cg_type *narrow, unsigned *dims) {

@@ -39,3 +39,18 @@ func.func public @small(%x: tensor<128x256xf16>, %w: tensor<256x256xf32>) -> ten
   %y = stablehlo.dot_general %x, %c, contracting_dims = [1] x [0] : (tensor<128x256xf16>, tensor<256x256xf16>) -> tensor<128x256xf16>
   return %y : tensor<128x256xf16>
 }
+
+// A kernel whose elements are in another order, as in a convolution's gradient; one that is transposed is read as it lies.
+// CHECK-LABEL: func.func @turned_dispatch_0(
+// CHECK: linalg.generic
+// CHECK: flow.dispatch.tensor.store {{.*}} : tensor<3x3x64x64xf16>
+// CHECK-LABEL: func.func @turned_dispatch_1(
+// CHECK: %[[W:.*]] = flow.dispatch.tensor.load {{.*}} -> tensor<3x3x64x64xf16>
+// CHECK: linalg.generic {{.*}} ins(%{{.*}}, %[[W]] :
+// NONE-LABEL: func.func @turned_dispatch_0(
+// NONE-NOT: @turned_dispatch_1
+func.func public @turned(%x: tensor<16x34x34x64xf16>, %w: tensor<3x3x64x64xf16>) -> tensor<16x32x32x64xf16> {
+  %r = stablehlo.reverse %w, dims = [0, 1] : tensor<3x3x64x64xf16>
+  %y = stablehlo.convolution(%x, %r) dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<16x34x34x64xf16>, tensor<3x3x64x64xf16>) -> tensor<16x32x32x64xf16>
+  return %y : tensor<16x32x32x64xf16>
+}

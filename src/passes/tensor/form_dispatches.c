@@ -373,11 +373,12 @@ static bool cgi_form_joins_root(cgi_form *fd, cgi_form_node *n, cgi_use *use, cg
   return cgi_form_is_short(n, reader) && cgi_form_fits(fd, reader, n);
 }
 
-// A factor that is computed: matrix units take it in whole pieces from memory, but number by number, for each tile again, on the way.
+// A factor that is computed, or whose elements are in another order: matrix units take it in whole pieces from memory, but number by number, for each
+// tile again, on the way.
 static bool cgi_form_is_factor(const cgi_form_node *n, const cgi_form_node *reader, unsigned index) {
   int64_t work, uses;
-  if (!cgi_linalg_is(n->op) || reader->kind != CGI_FORM_ROOT || reader->chain || cgi_linalg_body(n->op)->first == cgi_linalg_body(n->op)->last)
-    return false;
+  if (!cgi_linalg_is(n->op) || reader->kind != CGI_FORM_ROOT || reader->chain) return false;
+  if (cgi_linalg_body(n->op)->first == cgi_linalg_body(n->op)->last && cgi_map_is_projected_permutation(cgi_linalg_map(n->op, 0))) return false;
   uses = cgi_matrix_uses(reader->op, index, &work);
   return uses >= CGI_FORM_FACTOR && work >> CGI_FORM_PRODUCTS;
 }

@@ -6,7 +6,8 @@
 //                                                                     %s = linalg.generic {sum} ins(%p) outs(%f) -> tensor<f32>
 //
 // Where the size has no divisor near the number of parts that is wanted, the last few elements are reduced on their own, and the second reduction
-// starts from what comes of them. Only reductions that may run in any order; an operand that the loop indexes has a dimension for that loop alone.
+// starts from what comes of them. Only reductions that may run in any order. An operand has a dimension for that loop alone, or windows along it: it
+// stays as it is, and parts divide the loop. These come last, but first where matrix units read the innermost loop in pieces, in 16-bit convolutions.
 // Sums of the same arrays (statistics of a batch, gradients of a normalization) become one op of several results first. For a product of many results
 // the second op adds slices of what the first gives, element by element: it is fused with what follows.
 // Requires: linalg ops on tensors in host functions, before form-dispatches. Preserves: results up to the order of additions.
@@ -136,15 +137,21 @@ static int64_t cgi_split_divisor(int64_t size, int64_t wanted, int64_t most, int
   return best;
 }
 
-// Every operand that runs along the loop has a dim for it alone.
-static bool cgi_split_can_split(cg_op op, unsigned loop) {
+// Whether operands may have another dim for the parts of the loop.
+static bool cgi_split_can_split(cg_op op) {
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++)
+    if (cg_type_rank(op->operands[i].value->type) + 1 > CGI_MAX_LOOPS) return false;
+  return true;
+}
+
+// Whether some operand has no dim for the loop alone, but windows along it. It stays as it is, and parts are whole.
+static bool cgi_split_is_window(cg_op op, unsigned loop) {
   for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
     cg_map m = cgi_linalg_map(op, i);
     for (unsigned r = 0; r < m->num_results; r++)
-      if (m->results[r]->kind != CG_EXPR_DIM && cgi_expr_uses_dim(m->results[r], loop)) return false;
-    if (cg_type_rank(op->operands[i].value->type) + 1 > CGI_MAX_LOOPS) return false;
+      if (m->results[r]->kind != CG_EXPR_DIM && cgi_expr_uses_dim(m->results[r], loop)) return true;
   }
-  return true;
+  return false;
 }
 
 // Whether an operand is padded along the loop: a kernel pads as it reads a part of that, but not what is reshaped then.
@@ -155,7 +162,9 @@ static bool cgi_split_is_padded(cg_op op, unsigned loop) {
     cg_attr low = NULL, high = NULL;
     if (pad && pad->def->kind == CG_TENSOR_PAD) low = cg_op_attr(pad, "static_low"), high = cg_op_attr(pad, "static_high");
     for (unsigned r = 0; r < m->num_results && low && high; r++)
-      if (cgi_expr_uses_dim(m->results[r], loop) && (cg_attr_int_list_at(low, r) || cg_attr_int_list_at(high, r))) return true;
+      if (m->results[r]->kind == CG_EXPR_DIM && cgi_expr_uses_dim(m->results[r], loop) &&
+          (cg_attr_int_list_at(low, r) || cg_attr_int_list_at(high, r)))
+        return true;
   }
   return false;
 }
@@ -207,7 +216,7 @@ static bool cgi_split_for_warpgroups(cgi_split *s, const int64_t *sizes, const c
   for (size_t i = 0; i < cgi_len(targets); i++) all = all && targets[i] && cgi_target_warpgroup(targets[i]);
   cgi_arr_free(ctx, targets);
   for (unsigned l = 0; all && l < cgi_linalg_num_loops(s->op); l++) {
-    if (!cgi_linalg_is_reduction(s->op, l) || !cgi_split_can_split(s->op, l) || cgi_split_is_padded(s->op, l)) continue;
+    if (!cgi_linalg_is_reduction(s->op, l) || !cgi_split_can_split(s->op) || cgi_split_is_window(s->op, l) || cgi_split_is_padded(s->op, l)) continue;
     for (int64_t n = 2; n <= most; n++) {
       int64_t time = cgi_ceil_div(tiles * n, units) * (length / n) * 8 + 3000 + n * results * 4 / 3000;
       if (sizes[l] % (n * panel) || time >= least) continue;
@@ -258,8 +267,13 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
   if (wide && !narrow) parts = cgi_split_parts(&product, length, cgi_smaller(length / depth, 8 * units / groups), units);
   if (parts < 2) return false;
   int64_t most = block ? 0 : cgi_larger(work / CGI_SPLIT_PART, parts + parts / 8);
-  for (unsigned l = 0; l < nl; l++) { // the outermost that can be: its parts are whole blocks of memory
-    if (!cgi_linalg_is_reduction(op, l) || !cgi_split_can_split(op, l)) continue;
+  // The outermost that can be: its parts are whole blocks of memory. Rather one without windows, but for matrix units one that is not along memory.
+  bool matrices = windows && block && cgi_split_suits_matrices(op);
+  for (unsigned i = 0; i < 2 * nl; i++) {
+    unsigned l = i % nl;
+    if (!cgi_linalg_is_reduction(op, l) || !cgi_split_can_split(op)) continue;
+    bool window = cgi_split_is_window(op, l);
+    if ((matrices ? cgi_split_is_contiguous(op, l) : window) != (i >= nl)) continue;
     int64_t n = parts < sizes[l] ? cgi_split_divisor(sizes[l], parts, most, groups, units, CGI_SPLIT_PART / each) : sizes[l];
     if (!n && block && parts < 4) { // not worth a kernel for what parts leave over
       n = cgi_split_divisor(sizes[l], 3 * parts, 0, groups, units, 0);
@@ -271,7 +285,7 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
       n = parts;
       rest -= rest >= 256 && (block || cgi_split_is_contiguous(op, l)) ? rest % 16 : 0; // parts begin where whole vectors do
     }
-    if (n < 2 || n * 2 < parts || (n * rest != sizes[l] && cgi_split_is_padded(op, l))) continue;
+    if (n < 2 || n * (matrices ? 8 : 2) < parts || (n * rest != sizes[l] && (window || cgi_split_is_padded(op, l)))) continue;
     s->loop = l;
     s->product = wide;
     s->parts = n;
@@ -356,16 +370,26 @@ static void cgi_split_loops(const cgi_split *s, cg_context *ctx, unsigned num_lo
   if (whole) dims[s->loop] = cgi_expr_dim(ctx, 0);
 }
 
-// The map over the new loops, where the loop over the parts precedes what is left of the loop that is split; `front`: it is the first result.
+// Where along the old loop a step of what is left of it is.
+static cg_expr cgi_split_index(const cgi_split *s, cg_expr e) {
+  cg_context *ctx = s->op->ctx;
+  return cgi_split_is_whole(s) ? e : cgi_expr_add(ctx, cgi_expr_mul(ctx, cgi_expr_dim(ctx, 0), cgi_expr_const(ctx, s->rest)), e);
+}
+
+// The map over the new loops, where the loop over the parts precedes what is left of the loop that is split; `front`: it is the first result. Windows
+// are along both.
 static cg_map cgi_split_map(cgi_split *s, cg_map map, bool front) {
   cg_context *ctx = map->ctx;
-  cg_expr dims[CGI_MAX_LOOPS], results[CGI_MAX_LOOPS + 1];
+  cg_expr own[CGI_MAX_LOOPS], dims[CGI_MAX_LOOPS], results[CGI_MAX_LOOPS + 1];
   unsigned n = 0, more = !cgi_split_is_whole(s);
-  cgi_split_loops(s, ctx, map->num_dims, dims);
+  cgi_split_loops(s, ctx, map->num_dims, own);
+  memcpy(dims, own, sizeof dims);
+  dims[s->loop] = cgi_split_index(s, own[s->loop]);
   if (front) results[n++] = cgi_expr_dim(ctx, 0);
   for (unsigned r = 0; r < map->num_results; r++) {
-    if (more && cgi_split_is_loop(s, map->results[r])) results[n++] = cgi_expr_dim(ctx, 0);
-    results[n++] = cgi_expr_replace(ctx, map->results[r], dims, map->num_dims, NULL, 0);
+    bool here = cgi_split_is_loop(s, map->results[r]);
+    if (more && here) results[n++] = cgi_expr_dim(ctx, 0);
+    results[n++] = cgi_expr_replace(ctx, map->results[r], here ? own : dims, map->num_dims, NULL, 0);
   }
   return cgi_map_make(ctx, map->num_dims + more, 0, n, results);
 }
@@ -402,7 +426,7 @@ static cg_op cgi_split_partial(cgi_split *s, cgi_builder *b, bool named) {
   cgi_copy_discardable_attrs(op, made);
   cg_block to = cgi_linalg_body(made);
   cgi_clone_block(cgi_linalg_body(op), to);
-  if (more) index[s->loop] = cgi_expr_add(ctx, cgi_expr_mul(ctx, cgi_expr_dim(ctx, 0), cgi_expr_const(ctx, s->rest)), index[s->loop]);
+  index[s->loop] = cgi_split_index(s, index[s->loop]);
   cgi_remap_indices(to, nl + more, index);
   if (named) cgi_linalg_allow_contraction(made); // what stands in a named op may contract
   return made;

@@ -1,0 +1,56 @@
+// Gradients of a convolution's kernel have few results and long sums. Where no loop but those along windows can be split, and where matrix units read
+// the innermost loop in whole pieces, parts are of rows of windows: maps say where a part's windows are, the array that has them stays as it is.
+// RUN: cgc opt %s --pass-pipeline='assign-targets{targets=hopper},split-reduction' --mlir-print-local-scope | FileCheck %s
+// RUN: cgc opt %s --pass-pipeline='assign-targets{targets=lavapipe},split-reduction' --mlir-print-local-scope | FileCheck %s --check-prefix=PLAIN
+// RUN: cgc opt %s %validate --pass-pipeline='split-reduction{parallel=64}' >%t
+// RUN: cgc compile %s --target=hopper --print-ir-after=select-configuration -o %t.spv 2>&1 | FileCheck %s --check-prefix=UNITS
+
+#x = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 + d4 * 2, d2 + d5 * 2, d6)>
+#y = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d4, d5, d6, d3)>
+#r = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3)>
+
+// CHECK-LABEL: func.func public @halves(
+// CHECK: %[[Y:.*]] = tensor.expand_shape %{{.*}} {{\[}}[0, 1], [2], [3], [4]] {{.*}} : tensor<16x16x16x32xf16> into tensor<8x2x16x16x32xf16>
+// CHECK: linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d1, d2 + d0 * 4 + d5 * 2, d3 + d6 * 2, d7)>, affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d5, d6, d7, d4)>,
+// CHECK-SAME: ins(%{{.*}}, %[[Y]] : tensor<8x33x33x16xf16>, tensor<8x2x16x16x32xf16>) outs(%{{.*}} : tensor<8x8x3x3x32xf32>)
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<8x3x3x32xf32>)
+// PLAIN-LABEL: func.func public @halves(
+// PLAIN: linalg.generic {{.*}} ins(%{{.*}} : tensor<8x33x33x8x2xf16>, tensor<16x16x8x2x32xf16>) outs(%{{.*}} : tensor<8x8x3x3x32xf32>)
+// UNITS: pipeline = CooperativeMatrix
+// UNITS: linalg.generic {{.*}} ins(%{{.*}} : tensor<8x33x33x16xf16>, tensor<8x512x32xf16>) outs(%{{.*}} : tensor<8x72x32xf32>)
+func.func public @halves(%x: tensor<8x33x33x16xf16>, %y: tensor<16x16x16x32xf16>) -> tensor<8x3x3x32xf32> {
+  %c = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x3x3x32xf32>
+  %z = linalg.fill ins(%c : f32) outs(%e : tensor<8x3x3x32xf32>) -> tensor<8x3x3x32xf32>
+  %0 = linalg.generic {indexing_maps = [#x, #y, #r], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]}
+    ins(%x, %y : tensor<8x33x33x16xf16>, tensor<16x16x16x32xf16>) outs(%z : tensor<8x3x3x32xf32>) {
+  ^bb0(%a: f16, %b: f16, %o: f32):
+    %f = arith.extf %a : f16 to f32
+    %g = arith.extf %b : f16 to f32
+    %m = arith.mulf %f, %g : f32
+    %s = arith.addf %o, %m : f32
+    linalg.yield %s : f32
+  } -> tensor<8x3x3x32xf32>
+  return %0 : tensor<8x3x3x32xf32>
+}
+
+// One image of few rows: parts are of columns.
+// CHECK-LABEL: func.func public @one(
+// CHECK: tensor.expand_shape {{.*}} : tensor<1x8x2048x8xf32> into tensor<1x8x32x64x8xf32>
+// CHECK: linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d4, d1 + d5, d2 + d0 * 64 + d6)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d4, d5, d0, d6, d3)>,
+// CHECK-SAME: ins(%{{.*}} : tensor<1x10x2050xf32>, tensor<1x8x32x64x8xf32>) outs(%{{.*}} : tensor<32x3x3x8xf32>)
+func.func public @one(%x: tensor<1x10x2050xf32>, %y: tensor<1x8x2048x8xf32>) -> tensor<3x3x8xf32> {
+  %c = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<3x3x8xf32>
+  %z = linalg.fill ins(%c : f32) outs(%e : tensor<3x3x8xf32>) -> tensor<3x3x8xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5) -> (d3, d0 + d4, d1 + d5)>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d3, d4, d5, d2)>,
+                                        affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]}
+    ins(%x, %y : tensor<1x10x2050xf32>, tensor<1x8x2048x8xf32>) outs(%z : tensor<3x3x8xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %m = arith.mulf %a, %b : f32
+    %s = arith.addf %o, %m : f32
+    linalg.yield %s : f32
+  } -> tensor<3x3x8xf32>
+  return %0 : tensor<3x3x8xf32>
+}
