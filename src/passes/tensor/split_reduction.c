@@ -7,7 +7,7 @@
 //
 // Where the size has no divisor near the number of parts that is wanted, the last few elements are reduced on their own, and the second reduction
 // starts from what comes of them. Only reductions that may run in any order. An operand has a dimension for that loop alone, or windows along it: it
-// stays as it is, and parts divide the loop. These come last, but first where matrix units read the innermost loop in pieces, in 16-bit convolutions.
+// stays as it is, and parts divide the loop. These come last, but where matrix units read windows the innermost loop stays in whole pieces.
 // Sums of the same arrays (statistics of a batch, gradients of a normalization) become one op of several results first. For a product of many results
 // the second op adds slices of what the first gives, element by element: it is fused with what follows.
 // Requires: linalg ops on tensors in host functions, before form-dispatches. Preserves: results up to the order of additions.
@@ -30,6 +30,7 @@
 #define CGI_SPLIT_LONG (1 << 22) // elements of a loop of which a few are worth a kernel of their own
 #define CGI_SPLIT_NARROW 256     // the same of results for less than a workgroup
 #define CGI_SPLIT_WINDOWS 512    // … and with windows
+#define CGI_SPLIT_PIECES 64      // elements that matrix units read of a row
 #define CGI_SPLIT_KERNEL 6800000 // what a second kernel takes, in the units of cgi_product_time; 9/4 for each element that it reads. Measured
 #define CGI_SPLIT_JOINED 4       // results of one op
 #define CGI_SPLIT_ADDENDS 16     // parts that are combined element by element
@@ -267,13 +268,14 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
   if (wide && !narrow) parts = cgi_split_parts(&product, length, cgi_smaller(length / depth, 8 * units / groups), units);
   if (parts < 2) return false;
   int64_t most = block ? 0 : cgi_larger(work / CGI_SPLIT_PART, parts + parts / 8);
-  // The outermost that can be: its parts are whole blocks of memory. Rather one without windows, but for matrix units one that is not along memory.
+  // The outermost that can be: its parts are whole blocks of memory. Rather one without windows; where matrix units read windows, the one of most parts.
   bool matrices = windows && block && cgi_split_suits_matrices(op);
-  for (unsigned i = 0; i < 2 * nl; i++) {
+  s->parts = 1;
+  for (unsigned i = 0; i < 2 * nl && (matrices || s->parts == 1); i++) {
     unsigned l = i % nl;
     if (!cgi_linalg_is_reduction(op, l) || !cgi_split_can_split(op)) continue;
-    bool window = cgi_split_is_window(op, l);
-    if ((matrices ? cgi_split_is_contiguous(op, l) : window) != (i >= nl)) continue;
+    bool window = cgi_split_is_window(op, l), along = cgi_split_is_contiguous(op, l);
+    if (window != (i >= nl)) continue;
     int64_t n = parts < sizes[l] ? cgi_split_divisor(sizes[l], parts, most, groups, units, CGI_SPLIT_PART / each) : sizes[l];
     if (!n && block && parts < 4) { // not worth a kernel for what parts leave over
       n = cgi_split_divisor(sizes[l], 3 * parts, 0, groups, units, 0);
@@ -283,17 +285,18 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
     int64_t rest = n ? sizes[l] / n : sizes[l] / parts;
     if (!n) {
       n = parts;
-      rest -= rest >= 256 && (block || cgi_split_is_contiguous(op, l)) ? rest % 16 : 0; // parts begin where whole vectors do
+      rest -= rest >= 256 && (block || along) ? rest % 16 : 0; // parts begin where whole vectors do
     }
-    if (n < 2 || n * (matrices ? 8 : 2) < parts || (n * rest != sizes[l] && (window || cgi_split_is_padded(op, l)))) continue;
+    if (n * (matrices ? 8 : 2) < parts || (n * rest != sizes[l] && (window || cgi_split_is_padded(op, l)))) continue;
+    if (matrices && along && (rest < CGI_SPLIT_PIECES || rest % 8)) continue;
+    if (cgi_smaller(n, parts) <= s->parts) continue;
     s->loop = l;
     s->product = wide;
     s->parts = n;
     s->rest = rest;
     s->tail = sizes[l] - n * rest;
-    return true;
   }
-  return false;
+  return s->parts > 1;
 }
 
 static bool cgi_split_is_loop(const cgi_split *s, cg_expr e) { return e->kind == CG_EXPR_DIM && e->value == (int64_t)s->loop; }
@@ -694,6 +697,7 @@ CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
 #undef CGI_SPLIT_WINDOWS
 #undef CGI_SPLIT_JOINED
 #undef CGI_SPLIT_ADDENDS
+#undef CGI_SPLIT_PIECES
 #undef CGI_SPLIT_KERNEL
 #undef CGI_SPLIT_NEAR
 #undef CGI_SPLIT_READ
