@@ -9,8 +9,9 @@
 // Constants that are splats, and fills, become scalars of the body; equal inputs are merged; reshapes that only add or drop unit dims fold into the
 // maps, others move out of the way where elementwise ops stand on both sides, and what is sliced is computed on slices. A producer that others use,
 // too, is taken only if it computes nothing, or is cheap and made of indices, and one whose elements would be computed again for every use only if
-// it is cheap. Named ops with reductions keep their operands, and few long sums what is gathered. A reduction over dims of size 1 alone is an
-// elementwise op. Of arrays that are converted and gathered from, only what is gathered is converted. What is too long for one kernel stays in two.
+// it is cheap. Named ops with reductions keep their operands, and few long sums what is gathered; a product whose one reader stores it along other
+// dims gives them in that order. A reduction over dims of size 1 alone is an elementwise op. Of arrays that are converted and gathered from, only what
+// is gathered is converted. What is too long for one kernel stays in two.
 // Requires: structured ops on tensors. Preserves: results bit by bit.
 #include "support/host.h"
 #include "passes/pass_table.h"
@@ -768,6 +769,101 @@ static bool cgi_fuse_gathered(cg_op op) {
   return changed;
 }
 
+// ---- products ---------------------------------------------------------------------------------------------------------------------------
+// A product of two arrays by maps that only permute, along loops and with a start that are known.
+static bool cgi_fuse_is_product(cg_op op) {
+  cg_op init = op && cgi_linalg_is(op) && cgi_linalg_num_reductions(op) && cg_op_num_results(op) == 1 ? cg_value_op(cgi_linalg_output(op, 0)) : NULL;
+  if (!init || cg_op_get_kind(init) != CG_LINALG_FILL || cgi_linalg_num_inputs(op) != 2 || !cgi_linalg_body(op) ||
+      cgi_linalg_num_loops(op) > CGI_MAX_LOOPS)
+    return false;
+  for (unsigned i = 0; i < 3; i++)
+    if (!cgi_map_is_projected_permutation(cgi_linalg_map(op, i)) || !cg_map_num_results(cgi_linalg_map(op, i))) return false;
+  cg_block body = cgi_linalg_body(op);
+  cg_op add = cg_value_op(cg_op_operand(body->last, CG_LINALG_YIELD_VALUES));
+  for (cg_op o = body->first; o; o = o->next)
+    if (cg_op_get_kind(o) == CG_LINALG_INDEX || cg_op_num_regions(o)) return false;
+  return add && (cg_op_get_kind(add) == CG_ARITH_ADDF || cg_op_get_kind(add) == CG_ARITH_ADDI);
+}
+
+// The last of a map's loops that is longer than one step.
+static unsigned cgi_fuse_last(cg_map m, const int64_t *sizes) {
+  unsigned r = cg_map_num_results(m);
+  while (r > 1 && sizes[m->results[r - 1]->value] == 1) r--;
+  return (unsigned)m->results[r - 1]->value;
+}
+
+// A product whose one reader stores it along other dims than it has last gives them in that order, and the sides trade places: gradients of weights,
+// which are transposed then, and weights of an attention by values.
+static bool cgi_fuse_turn_product(cg_op op, unsigned i) {
+  cg_value v = cgi_linalg_input(op, i);
+  cg_op product = cg_value_op(v);
+  cg_type type = v->type;
+  cg_map m = cgi_linalg_map(op, i), out = cgi_linalg_output_map(op, 0), maps[3];
+  unsigned rank = cg_type_rank(type), nl, order[CGI_MAX_LOOPS];
+  int64_t sizes[CGI_MAX_LOOPS], shape[CGI_MAX_LOOPS];
+  bool reduction[CGI_MAX_LOOPS];
+  if (!cgi_fuse_is_product(product) || !cg_value_has_one_use(v) || !cgi_map_is_permutation(m) || !cgi_map_is_permutation(out) || !rank ||
+      !cg_type_has_static_shape(type) || !cgi_linalg_loop_sizes(op, sizes, NULL) || cgi_fuse_last(m, sizes) == cgi_fuse_last(out, sizes) ||
+      !cgi_linalg_loop_sizes(product, sizes, NULL))
+    return false;
+  nl = cgi_linalg_num_loops(product);
+  cg_map given = cgi_linalg_output_map(product, 0), sides[2];
+  unsigned column = cgi_map_result_of_dim(cgi_linalg_map(product, 1), cgi_fuse_last(given, sizes)) >= 0;
+  for (unsigned k = 0; k < 2; k++) sides[k] = cgi_linalg_map(product, k);
+  // Where rows are along the sum and columns are not, they would both be the other way round, which takes longer but on matrix units.
+  bool plain = cgi_linalg_is_reduction(product, cgi_fuse_last(sides[1 - column], sizes)) &&
+               !cgi_linalg_is_reduction(product, cgi_fuse_last(sides[column], sizes));
+  if (plain && cg_storage_bytes(cg_type_element(cgi_linalg_input(product, 0)->type)) > 2) return false;
+  cg_context *ctx = op->ctx;
+  cg_op generic = cgi_generalize(product);
+  cg_expr e[CGI_MAX_LOOPS];
+  unsigned n = 0;
+  for (unsigned r = 0; r < rank; r++) { // loops in the order in which dims are stored, and then the sums
+    unsigned d = (unsigned)cgi_map_result_of_dim(m, (unsigned)out->results[r]->value);
+    shape[r] = type->shape[d];
+    order[n++] = (unsigned)given->results[d]->value;
+  }
+  for (unsigned l = 0; l < nl; l++)
+    if (cgi_linalg_is_reduction(generic, l)) order[n++] = l;
+  for (unsigned l = 0; l < n; l++) {
+    e[order[l]] = cgi_expr_dim(ctx, l);
+    reduction[l] = l >= rank;
+  }
+  for (unsigned k = 0; k < 2; k++) maps[1 - k] = cgi_fuse_compose(ctx, sides[k], nl, e, n);
+  cgi_builder b = cgi_builder_before(generic);
+  cg_value ins[2], start = cgi_linalg_input(cg_value_op(cgi_linalg_output(generic, 0)), 0), old = generic->results[0];
+  ins[0] = cgi_linalg_input(generic, 1);
+  ins[1] = cgi_linalg_input(generic, 0);
+  cg_value empty = cgi_build_empty(&b, cgi_type_tensor(ctx, rank, shape, type->element, NULL), NULL), fill = cgi_build_fill(&b, start, empty);
+  for (unsigned l = 0; l < n; l++) order[l] = l;
+  maps[2] = cgi_map_permutation(ctx, n, rank, order);
+  cg_op made = cgi_build_generic(&b, 2, ins, 1, &fill, maps, n, reduction);
+  cgi_copy_discardable_attrs(generic, made);
+  cgi_hmap values = cgi_hmap_new(ctx);
+  cg_block from = cgi_linalg_body(generic), to = cgi_linalg_body(made);
+  cgi_builder in = cgi_builder_at_end(to, generic->loc);
+  for (unsigned k = 0; k < 3; k++) cgi_hmap_put_ptr(&values, cg_block_arg(from, k), cg_block_arg(to, k < 2 ? 1 - k : k));
+  cgi_clone_block_body(&in, from, &values);
+  cg_value result = cgi_mapped(&values, cg_op_operand(from->last, CG_LINALG_YIELD_VALUES));
+  cgi_hmap_free(&values);
+  cgi_build_return(&in, CG_LINALG_YIELD, 1, &result);
+  cgi_op_set_operand(op, i, made->results[0]);
+  unsigned no = cg_op_num_operands(op);
+  cg_map all[CGI_MAX_GENERIC_OPERANDS];
+  bool none[CGI_MAX_LOOPS] = {0};
+  for (unsigned k = 0; k < no; k++) all[k] = k == i ? out : cgi_linalg_map(op, k);
+  cgi_set_generic_loops(op, no, all, rank, none);
+  cgi_erase_if_dead(old);
+  return true;
+}
+
+static bool cgi_fuse_turn_products(cg_op op) {
+  bool changed = false;
+  if (!cgi_linalg_is_elementwise(op) || op->num_results != 1 || cg_op_num_operands(op) > CGI_MAX_GENERIC_OPERANDS) return false;
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) changed |= cgi_fuse_turn_product(op, i);
+  return changed;
+}
+
 static void cgi_fuse_block(cgi_fuse_state *s, cg_block block) {
   for (cg_op op = block->first; op;) {
     cg_op next = op->next; // what changes stands before it
@@ -783,6 +879,7 @@ static void cgi_fuse_block(cgi_fuse_state *s, cg_block block) {
     if (cgi_is_generic_on_tensors(op)) {
       op = cgi_fuse_op(s, op);
       s->changed |= cgi_fuse_gathered(op);
+      s->changed |= cgi_fuse_turn_products(op);
       s->changed |= cgi_fuse_copy_is_view(op);
     }
     op = next;
