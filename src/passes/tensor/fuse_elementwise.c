@@ -10,8 +10,8 @@
 // maps, others move out of the way where elementwise ops stand on both sides, and what is sliced is computed on slices. A producer that others use,
 // too, is taken only if it computes nothing, or is cheap and made of indices, and one whose elements would be computed again for every use only if
 // it is cheap. Named ops with reductions keep their operands, and few long sums what is gathered; a product whose one reader stores it along other
-// dims gives them in that order. A reduction over dims of size 1 alone is an elementwise op. Of arrays that are converted and gathered from, only what
-// is gathered is converted. What is too long for one kernel stays in two.
+// dims gives them in that order. A reduction over dims of size 1 alone is an elementwise op. Of arrays that are converted and gathered from, only
+// what is gathered is converted. What is too long for one kernel stays in two.
 // Requires: structured ops on tensors. Preserves: results bit by bit.
 #include "support/host.h"
 #include "passes/pass_table.h"

@@ -268,7 +268,7 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
   if (wide && !narrow) parts = cgi_split_parts(&product, length, cgi_smaller(length / depth, 8 * units / groups), units);
   if (parts < 2) return false;
   int64_t most = block ? 0 : cgi_larger(work / CGI_SPLIT_PART, parts + parts / 8);
-  // The outermost that can be: its parts are whole blocks of memory. Rather one without windows; where matrix units read windows, the one of most parts.
+  // The outermost that can be: its parts are whole blocks of memory. Rather one without windows; where matrix units read these, that of most parts.
   bool matrices = windows && block && cgi_split_suits_matrices(op);
   s->parts = 1;
   for (unsigned i = 0; i < 2 * nl && (matrices || s->parts == 1); i++) {
