@@ -12,6 +12,7 @@
 // RUN: cgc run %t.mlir --function=network --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2 --input=random:3
 // RUN: cgc run %t.mlir --function=colours --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %s --function=joined --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2 --input=random:3
+// RUN: cgc opt %s %validate --pass-pipeline='assign-targets{targets=hopper},convert-conv-to-channels-last{work=1}' >%t.checked
 
 // STAYS-NOT: = stablehlo.transpose
 
@@ -103,4 +104,24 @@ func.func @network(%x: tensor<2x3x8x8xf32>, %v: tensor<4x3x1x1xf32>, %w: tensor<
   %2 = stablehlo.convolution(%1, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x4x8x8xf32>, tensor<4x4x3x3xf32>) -> tensor<2x4x8x8xf32>
   %3 = stablehlo.convolution(%2, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x4x8x8xf32>, tensor<4x4x3x3xf32>) -> tensor<2x4x8x8xf32>
   return %3 : tensor<2x4x8x8xf32>
+}
+
+// A patch's row is the features of one place.
+// CHECK-LABEL: func.func @patches
+// CHECK-NOT: stablehlo.pad
+// CHECK: stablehlo.reshape %{{.*}} : (tensor<2x16x32x3xf16>) -> tensor<2x16x4x24xf16>
+// CHECK: stablehlo.reshape %{{.*}} : (tensor<8x8x3x32xf16>) -> tensor<8x1x24x32xf16>
+// CHECK: stablehlo.convolution({{.*}}) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [8, 1], pad = {{\[\[}}0, 0], [0, 0]]}
+func.func @patches(%x: tensor<2x16x32x3xf16>, %w: tensor<8x8x3x32xf16>) -> tensor<2x2x4x32xf16> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [8, 8]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x16x32x3xf16>, tensor<8x8x3x32xf16>) -> tensor<2x2x4x32xf16>
+  return %0 : tensor<2x2x4x32xf16>
+}
+// CHECK-LABEL: func.func @overlapping
+// CHECK: stablehlo.transpose %{{.*}}, dims = [0, 2, 3, 1] {cg.copy} : (tensor<2x3x9x14xbf16>) -> tensor<2x9x14x3xbf16>
+// CHECK: stablehlo.reshape %{{.*}} : (tensor<2x9x14x3xbf16>) -> tensor<2x9x7x6xbf16>
+// CHECK: stablehlo.pad %{{.*}} -> tensor<2x9x7x8xbf16>
+// CHECK: stablehlo.convolution({{.*}}) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 1], pad = {{\[}}[1, 0], [1, 0]]}
+func.func @overlapping(%x: tensor<2x3x9x14xbf16>, %w: tensor<32x3x3x4xbf16>) -> tensor<2x32x4x7xbf16> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [2, 2], pad = [[1, 0], [2, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x3x9x14xbf16>, tensor<32x3x3x4xbf16>) -> tensor<2x32x4x7xbf16>
+  return %0 : tensor<2x32x4x7xbf16>
 }

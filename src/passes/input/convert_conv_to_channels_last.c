@@ -9,8 +9,9 @@
 //
 // Of 16-bit floats features are last, and of large convolutions whole pieces of 16 bytes, since matrix units take rows of neighbours only. Of f32
 // they are in networks that work on batches, whose transposes meet and vanish, of images that tiles do not divide, and where results have few; input
-// features are padded with zeros to whole vectors; or the kernel alone is turned, as it is for CPUs. Convolutions in groups, of few features, or of
-// sizes that are not known stay.
+// features are padded with zeros to whole vectors; or the kernel alone is turned, as it is for CPUs. Where windows are of whole strides, as those of
+// patches, neighbours within a stride are features of one place before they are padded. Convolutions in groups, of few features, or of sizes that are
+// not known stay.
 // Requires: targets. Preserves: values.
 #include "dialects/stablehlo.h"
 #include "passes/input/chlo_legalize_to_stablehlo.h"
@@ -47,12 +48,24 @@ static bool cgi_channels_pad_images(cg_type y, const cgi_conv_dims *d) {
   return cgi_round_up(w, wide) * cgi_round_up(h, 64 / wide) * 2 > w * h * 3;
 }
 
-// What a convolution becomes, which has products enough by itself where `worth`; *features: those of the input, with padding.
-static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, bool cpu, bool network, bool worth, int64_t *features) {
+// Neighbours along the last spatial dim, of that size, that are features of one place, c of each: as many as a stride, where windows and what they
+// are padded with are of whole ones, and that leaves less of padding; else 1.
+static int64_t cgi_channels_folded(const cgi_hlo_window *w, int64_t size, int64_t c) {
+  unsigned i = w->n - 1;
+  int64_t by = w->n ? w->stride[i] : 1;
+  if (by < 2 || size % by || w->size[i] % by || w->pad_low[i] % by || w->pad_low[i] < 0 || w->pad_high[i] < 0 || w->base_dilation[i] != 1 ||
+      w->window_dilation[i] != 1 || w->reversal[i])
+    return 1;
+  return cgi_round_up(by * c, CGI_CHANNELS_PIECE) < by * cgi_round_up(c, CGI_CHANNELS_PIECE) ? by : 1;
+}
+
+// What a convolution becomes, which has products enough by itself where `worth`; *features: those of the input, with padding, of *by neighbours.
+static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, bool cpu, bool network, bool worth, int64_t *features, int64_t *by) {
   cg_type x = op->operands[CG_STABLEHLO_CONVOLUTION_LHS].value->type, w = op->operands[CG_STABLEHLO_CONVOLUTION_RHS].value->type,
           y = op->results[0]->type;
   cg_type_kind e = x->element->kind;
   cgi_hlo_window window;
+  *by = 1;
   bool last = d->input_feature == d->num_spatial + 1, plain = true, turned = d->kernel_output_feature != d->num_spatial + 1;
   if ((e != CG_TYPE_F16 && e != CG_TYPE_BF16 && e != CG_TYPE_F32) || w->element != x->element || !cgi_hlo_window_of(op, &window))
     return CGI_CHANNELS_STAY;
@@ -64,7 +77,10 @@ static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, 
   bool many = c >= CGI_CHANNELS_LEAST && o >= CGI_CHANNELS_FEWEST;
   if (cpu) return turned && many && size > 1 && places >= CGI_CHANNELS_PLACES / 32 ? CGI_CHANNELS_KERNEL : CGI_CHANNELS_STAY;
   if (e != CG_TYPE_F32) {
-    if (worth && c % CGI_CHANNELS_PIECE) *features = cgi_round_up(c, CGI_CHANNELS_PIECE);
+    if (worth && c % CGI_CHANNELS_PIECE) {
+      *by = cgi_channels_folded(&window, window.n ? x->shape[d->input_spatial[window.n - 1]] : 1, c);
+      *features = cgi_round_up(*by * c, CGI_CHANNELS_PIECE);
+    }
     return (last ? *features > c : many || *features > c) && o >= 2 * CGI_CHANNELS_LEAST ? CGI_CHANNELS_LAST : CGI_CHANNELS_STAY;
   }
   if (d->input_batch) return CGI_CHANNELS_STAY; // a gradient of a kernel
@@ -90,10 +106,45 @@ static cg_value cgi_channels_turn(cgi_builder *b, cg_value v, cg_type type, cons
   return cgi_hlo_build_listed(b, CG_STABLEHLO_TRANSPOSE, v, type, "permutation", type->rank, order);
 }
 
+// v with its dims in the order of `from`, and `by` neighbours along the dim `at` then as features of the one behind it, padded to so many.
+static cg_value cgi_channels_fold(cgi_builder *b, cg_value v, const int64_t *from, unsigned at, int64_t by, int64_t features) {
+  int64_t shape[CGI_HLO_MAX_RANK], same[CGI_HLO_MAX_RANK];
+  cg_type t = v->type;
+  unsigned rank = t->rank, moved = 0;
+  for (unsigned i = 0; i < rank; i++) {
+    moved += from[i] != i;
+    same[i] = i;
+  }
+  if (moved) v = cgi_hlo_build_copy(b, v, from);
+  t = v->type;
+  memcpy(shape, t->shape, rank * sizeof *shape);
+  shape[at] /= by;
+  shape[at + 1] *= by;
+  v = cgi_hlo_build_reshape(b, v, rank, shape);
+  return shape[at + 1] == features ? v : cgi_hlo_build_copy(b, cgi_hlo_build_padded(b, v, at + 1, features), same);
+}
+
+// Strides of the last spatial dim are of whole folded places then, and the padding in front; behind is what the result needs.
+static void cgi_channels_fold_window(cg_op op, int64_t by, int64_t input, int64_t places) {
+  cgi_hlo_window w;
+  int64_t pads[2 * CGI_HLO_MAX_RANK], strides[CGI_HLO_MAX_RANK], sizes[2];
+  (void)cgi_hlo_window_of(op, &w);
+  for (unsigned i = 0; i < w.n; i++) {
+    bool last = i + 1 == w.n;
+    strides[i] = last ? 1 : w.stride[i];
+    pads[2 * i] = last ? w.pad_low[i] / by : w.pad_low[i];
+    pads[2 * i + 1] = last ? places + w.size[i] / by - 1 - input - w.pad_low[i] / by : w.pad_high[i];
+  }
+  sizes[0] = w.n;
+  sizes[1] = 2;
+  cgi_op_set_attr(op, "padding", cgi_hlo_dense_i64(op->ctx, 2, sizes, pads));
+  cgi_op_set_ints(op, "window_strides", w.n, strides);
+}
+
 static void cgi_channels_convert(cg_op op, bool cpu, bool network, bool worth) {
   cgi_conv_dims d, last;
-  int64_t x[CGI_HLO_MAX_RANK], w[CGI_HLO_MAX_RANK], y[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK], features;
-  cgi_channels_form form = cgi_hlo_conv_dims(op, &d) ? cgi_channels_form_of(op, &d, cpu, network, worth, &features) : CGI_CHANNELS_STAY;
+  int64_t x[CGI_HLO_MAX_RANK], w[CGI_HLO_MAX_RANK], y[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK], features, by;
+  cgi_channels_form form = cgi_hlo_conv_dims(op, &d) ? cgi_channels_form_of(op, &d, cpu, network, worth, &features, &by) : CGI_CHANNELS_STAY;
   unsigned n = d.num_spatial;
   if (form == CGI_CHANNELS_STAY) return;
   last = d;
@@ -114,17 +165,20 @@ static void cgi_channels_convert(cg_op op, bool cpu, bool network, bool worth) {
     for (unsigned i = 0; i < n; i++) last.input_spatial[i] = last.output_spatial[i] = i + 1;
     last.input_batch = last.output_batch = 0;
     last.input_feature = last.output_feature = n + 1;
-    cg_value padded = cgi_hlo_build_padded(&before, lhs, (unsigned)d.input_feature, features);
-    cgi_op_set_operand(op, CG_STABLEHLO_CONVOLUTION_LHS, cgi_channels_turn(&before, padded, lhs->type, x, false));
+    cg_value padded = by > 1 ? lhs : cgi_hlo_build_padded(&before, lhs, (unsigned)d.input_feature, features);
+    padded = by > 1 ? cgi_channels_fold(&before, lhs, x, n, by, features) : cgi_channels_turn(&before, padded, lhs->type, x, false);
+    if (by > 1) cgi_channels_fold_window(op, by, padded->type->shape[n], r->type->shape[d.output_spatial[n - 1]]);
+    cgi_op_set_operand(op, CG_STABLEHLO_CONVOLUTION_LHS, padded);
     cg_type type = r->type;
     for (unsigned i = 0; i < type->rank; i++) shape[i] = type->shape[y[i]];
     cgi_value_set_type(r, cgi_type_with_shape(type, type->rank, shape));
     cg_value turned = cgi_channels_turn(&after, r, type, y, true);
     if (turned != r) cgi_value_replace_uses_except(r, turned, turned->op);
-    rhs = cgi_hlo_build_padded(&before, rhs, (unsigned)d.kernel_input_feature, features);
+    if (by == 1) rhs = cgi_hlo_build_padded(&before, rhs, (unsigned)d.kernel_input_feature, features);
   }
   cg_type plain = op->operands[CG_STABLEHLO_CONVOLUTION_RHS].value->type;
-  cgi_op_set_operand(op, CG_STABLEHLO_CONVOLUTION_RHS, cgi_channels_turn(&before, rhs, plain, w, false));
+  rhs = by > 1 ? cgi_channels_fold(&before, rhs, w, n - 1, by, features) : cgi_channels_turn(&before, rhs, plain, w, false);
+  cgi_op_set_operand(op, CG_STABLEHLO_CONVOLUTION_RHS, rhs);
   cgi_op_set_attr(op, "dimension_numbers", cgi_hlo_conv_attr(op->ctx, &last));
 }
 
