@@ -60,3 +60,15 @@ func.func public @rows(%x: tensor<3x8x12xf32>, %y: tensor<3x12x20xf32>) -> tenso
   %t = stablehlo.transpose %d, dims = [1, 0, 2] : (tensor<3x8x20xf32>) -> tensor<8x3x20xf32>
   return %t : tensor<8x3x20xf32>
 }
+
+// Tiles are given for loops in their order.
+// CHECK-LABEL: func.func public @tiled(
+// CHECK: linalg.matmul_transpose_a {lowering_config = {{.*}}} ins(%arg0, %arg1 :
+func.func public @tiled(%g: tensor<40x33xf32>, %x: tensor<40x17xf32>) -> tensor<17x33xf32> {
+  %c = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<33x17xf32>
+  %z = linalg.fill ins(%c : f32) outs(%e : tensor<33x17xf32>) -> tensor<33x17xf32>
+  %d = linalg.matmul_transpose_a {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[32, 16, 0]]>} ins(%g, %x : tensor<40x33xf32>, tensor<40x17xf32>) outs(%z : tensor<33x17xf32>) -> tensor<33x17xf32>
+  %t = stablehlo.transpose %d, dims = [1, 0] : (tensor<33x17xf32>) -> tensor<17x33xf32>
+  return %t : tensor<17x33xf32>
+}

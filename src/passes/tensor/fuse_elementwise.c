@@ -770,11 +770,11 @@ static bool cgi_fuse_gathered(cg_op op) {
 }
 
 // ---- products ---------------------------------------------------------------------------------------------------------------------------
-// A product of two arrays by maps that only permute, along loops and with a start that are known.
+// A product of two arrays by maps that only permute, with a start that is known, whose loops nobody has given tiles.
 static bool cgi_fuse_is_product(cg_op op) {
   cg_op init = op && cgi_linalg_is(op) && cgi_linalg_num_reductions(op) && cg_op_num_results(op) == 1 ? cg_value_op(cgi_linalg_output(op, 0)) : NULL;
   if (!init || cg_op_get_kind(init) != CG_LINALG_FILL || cgi_linalg_num_inputs(op) != 2 || !cgi_linalg_body(op) ||
-      cgi_linalg_num_loops(op) > CGI_MAX_LOOPS)
+      cgi_linalg_num_loops(op) > CGI_MAX_LOOPS || cg_op_attr(op, "lowering_config") || cg_op_attr(op, "compilation_info"))
     return false;
   for (unsigned i = 0; i < 3; i++)
     if (!cgi_map_is_projected_permutation(cgi_linalg_map(op, i)) || !cg_map_num_results(cgi_linalg_map(op, i))) return false;
