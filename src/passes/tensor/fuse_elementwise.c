@@ -769,6 +769,7 @@ static bool cgi_fuse_gathered(cg_op op) {
   return changed;
 }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
 // ---- products ---------------------------------------------------------------------------------------------------------------------------
 // A product of two arrays by maps that only permute, with a start that is known, whose loops nobody has given tiles.
 static bool cgi_fuse_is_product(cg_op op) {
@@ -863,6 +864,9 @@ static bool cgi_fuse_turn_products(cg_op op) {
   for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) changed |= cgi_fuse_turn_product(op, i);
   return changed;
 }
+#else
+static bool cgi_fuse_turn_products(cg_op op) { return (void)op, false; }
+#endif
 
 static void cgi_fuse_block(cgi_fuse_state *s, cg_block block) {
   for (cg_op op = block->first; op;) {
