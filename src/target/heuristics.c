@@ -1166,6 +1166,11 @@ static void cgi_heuristic_set_matrix(cgi_heuristic *h, const cgi_matrix_product 
   h->c->num_buffers = (unsigned)buffers;
 }
 
+// Bytes of what is added to.
+static int64_t cgi_heuristic_sum_bytes(const cgi_heuristic *h) {
+  return (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_result(h->root, 0))));
+}
+
 // A tile with so many pieces and copies; false where the target has not the memory or the threads for it.
 static bool cgi_heuristic_matrix_tile(cgi_heuristic *h, const cgi_matrix_product *p, const uint16_t *tile, int64_t pieces, int64_t stages,
                                       bool last) {
@@ -1182,8 +1187,7 @@ static bool cgi_heuristic_matrix_tile(cgi_heuristic *h, const cgi_matrix_product
   for (unsigned r = 0; r < h->loops; r++)
     if (h->reduction[r]) rounds *= cgi_ceil_div(h->size[r], r == p->k ? each : 1);
   stages = cgi_smaller(stages, rounds + 1); // there is no more to be ahead by
-  int64_t sums = (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_result(h->root, 0))));
-  int64_t epilogue = threads / (int64_t)t->subgroup_size * 16 * 18 * sums,
+  int64_t epilogue = threads / (int64_t)t->subgroup_size * 16 * 18 * cgi_heuristic_sum_bytes(h),
           bytes = 16 / lanes * (each + lanes) * (tile[0] + tile[1]) * stages + epilogue;
   cgi_heuristic_set_matrix(h, p, tile, each, stages);
   return threads <= h->most && bytes <= (int64_t)t->max_shared_memory;
@@ -1235,7 +1239,7 @@ static bool cgi_heuristic_warpgroup(cgi_heuristic *h, const cgi_matrix_product *
 // One of the modelled tiles: eight pieces along k but for short sums, and windows where units have several workgroups.
 static bool cgi_heuristic_modelled_tile(cgi_heuristic *h, const cgi_matrix_product *p, size_t i, bool is_short, bool gathered) {
   const uint16_t *tile = cgi_heuristic_modelled[i];
-  if (i == 0 && cg_storage_bytes(cg_type_element(cg_value_type(cg_op_result(h->root, 0)))) > 2) return false;
+  if (i == 0 && cgi_heuristic_sum_bytes(h) > 2) return false;
   bool long_steps = !is_short && cgi_heuristic_matrix_tile(h, p, tile, 8, 1, false);
   return (long_steps && !(gathered && cgi_heuristic_groups(h) * 2 >= h->units * 5)) || cgi_heuristic_matrix_tile(h, p, tile, 4, 1, false);
 }

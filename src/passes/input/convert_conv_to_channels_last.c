@@ -165,16 +165,20 @@ static void cgi_channels_convert(cg_op op, bool cpu, bool network, bool worth) {
     for (unsigned i = 0; i < n; i++) last.input_spatial[i] = last.output_spatial[i] = i + 1;
     last.input_batch = last.output_batch = 0;
     last.input_feature = last.output_feature = n + 1;
-    cg_value padded = by > 1 ? lhs : cgi_hlo_build_padded(&before, lhs, (unsigned)d.input_feature, features);
-    padded = by > 1 ? cgi_channels_fold(&before, lhs, x, n, by, features) : cgi_channels_turn(&before, padded, lhs->type, x, false);
-    if (by > 1) cgi_channels_fold_window(op, by, padded->type->shape[n], r->type->shape[d.output_spatial[n - 1]]);
-    cgi_op_set_operand(op, CG_STABLEHLO_CONVOLUTION_LHS, padded);
+    if (by > 1) {
+      lhs = cgi_channels_fold(&before, lhs, x, n, by, features);
+      cgi_channels_fold_window(op, by, lhs->type->shape[n], r->type->shape[d.output_spatial[n - 1]]);
+    } else {
+      cg_value padded = cgi_hlo_build_padded(&before, lhs, (unsigned)d.input_feature, features);
+      lhs = cgi_channels_turn(&before, padded, lhs->type, x, false);
+      rhs = cgi_hlo_build_padded(&before, rhs, (unsigned)d.kernel_input_feature, features);
+    }
+    cgi_op_set_operand(op, CG_STABLEHLO_CONVOLUTION_LHS, lhs);
     cg_type type = r->type;
     for (unsigned i = 0; i < type->rank; i++) shape[i] = type->shape[y[i]];
     cgi_value_set_type(r, cgi_type_with_shape(type, type->rank, shape));
     cg_value turned = cgi_channels_turn(&after, r, type, y, true);
     if (turned != r) cgi_value_replace_uses_except(r, turned, turned->op);
-    if (by == 1) rhs = cgi_hlo_build_padded(&before, rhs, (unsigned)d.kernel_input_feature, features);
   }
   cg_type plain = op->operands[CG_STABLEHLO_CONVOLUTION_RHS].value->type;
   rhs = by > 1 ? cgi_channels_fold(&before, rhs, w, n - 1, by, features) : cgi_channels_turn(&before, rhs, plain, w, false);

@@ -217,7 +217,7 @@ static bool cgi_split_for_warpgroups(cgi_split *s, const int64_t *sizes, const c
   for (size_t i = 0; i < cgi_len(targets); i++) all = all && targets[i] && cgi_target_warpgroup(targets[i]);
   cgi_arr_free(ctx, targets);
   for (unsigned l = 0; all && l < cgi_linalg_num_loops(s->op); l++) {
-    if (!cgi_linalg_is_reduction(s->op, l) || !cgi_split_can_split(s->op) || cgi_split_is_window(s->op, l) || cgi_split_is_padded(s->op, l)) continue;
+    if (!cgi_linalg_is_reduction(s->op, l) || cgi_split_is_window(s->op, l) || cgi_split_is_padded(s->op, l)) continue;
     for (int64_t n = 2; n <= most; n++) {
       int64_t time = cgi_ceil_div(tiles * n, units) * (length / n) * 8 + 3000 + n * results * 4 / 3000;
       if (sizes[l] % (n * panel) || time >= least) continue;
@@ -244,7 +244,7 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
     int64_t *into = reduces ? &length : &results;
     if (sizes[l] < 1 || (!reduces && !cgi_linalg_is_parallel(op, l)) || !cgi_checked_mul(*into, sizes[l], into)) return false;
   }
-  if (!cgi_reductions_are_apart(op)) return false;
+  if (!cgi_reductions_are_apart(op) || !cgi_split_can_split(op)) return false;
   cgi_split_sizes product = {1, 1, 1};
   int64_t each, groups = cgi_split_groups(op, sizes, results, &each, &product), work = cgi_saturating_mul(length, cgi_larger(results / groups, 1));
   bool block = each == CGI_SPLIT_BLOCK, windows = false;
@@ -273,7 +273,7 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
   s->parts = 1;
   for (unsigned i = 0; i < 2 * nl && (matrices || s->parts == 1); i++) {
     unsigned l = i % nl;
-    if (!cgi_linalg_is_reduction(op, l) || !cgi_split_can_split(op)) continue;
+    if (!cgi_linalg_is_reduction(op, l)) continue;
     bool window = cgi_split_is_window(op, l), along = cgi_split_is_contiguous(op, l);
     if (window != (i >= nl)) continue;
     int64_t n = parts < sizes[l] ? cgi_split_divisor(sizes[l], parts, most, groups, units, CGI_SPLIT_PART / each) : sizes[l];
