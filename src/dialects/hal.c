@@ -50,6 +50,12 @@ CGI_DEF bool cgi_hal_binding(cg_op op, cgi_hal_ref *out) {
   return true;
 }
 
+CGI_DEF bool cgi_hal_reads_only(cg_op load) {
+  cg_op binding = load->operands[CG_MEMREF_LOAD_MEMREF].value->op;
+  cgi_hal_ref ref;
+  return binding && binding->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && cgi_hal_binding(binding, &ref) && ref.access == CG_ACCESS_READ;
+}
+
 // ---- workloads --------------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_hal_ties {
   int64_t constants;              // push constants of the kernel

@@ -16,6 +16,7 @@ typedef struct cgi_hal_ref {
 } cgi_hal_ref;
 // False, without an error, when the op names a binding that is not declared in reach.
 CGI_DEF bool cgi_hal_binding(cg_op op, cgi_hal_ref *out);
+CGI_DEF bool cgi_hal_reads_only(cg_op load);                    // whether a memref.load or vector.load is of a binding that its kernel only reads
 CGI_DEF unsigned cgi_hal_access_of(cg_str text, bool *discard); // "Read", "Write|Discard", "Read|Write", "ReadWrite"; 0 for other text
 
 // A host's own layout of an array (docs/abi.md): what the attributes codegen.set, .binding, .offset and .strides of an argument or result say.

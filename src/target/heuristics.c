@@ -1134,9 +1134,10 @@ static const uint16_t cgi_heuristic_matrices[][4] = {{128, 256, 64, 32}, {128, 1
 // The same of 16-bit numbers that registers hold one tile of ahead, and what a tile of 32 x 64 takes in each. The last ones are those of short sums,
 // of which a compute unit has several to do something else while one begins or ends, and for which copies that go on by themselves begin too late.
 // The first one is of sums of 16 bits, of which registers hold twice as many. Measured: 20 products and convolutions, H200, ten tiles each.
-static const uint16_t cgi_heuristic_modelled[][5] = {{256, 256, 128, 64, 31}, {128, 256, 64, 64, 41}, {128, 128, 64, 32, 42}, {64, 128, 32, 32, 55},
-                                                     {128, 64, 64, 32, 55},   {64, 64, 32, 32, 63},   {32, 64, 16, 32, 87}};
-enum { CGI_HEURISTIC_SHORT_SUMS = 4, CGI_HEURISTIC_SHORT_SUM = 320 };
+static const uint16_t cgi_heuristic_modelled[][5] = {{256, 256, 128, 64, 31}, {128, 256, 64, 64, 41}, {128, 192, 64, 48, 40}, {192, 128, 48, 64, 42},
+                                                     {128, 128, 64, 32, 42},  {64, 192, 32, 48, 52},  {64, 128, 32, 32, 55},  {128, 64, 64, 32, 55},
+                                                     {64, 64, 32, 32, 63},    {32, 64, 16, 32, 87}};
+enum { CGI_HEURISTIC_SHORT_SUMS = 7, CGI_HEURISTIC_SHORT_SUM = 320 };
 // Where copies go on by themselves, parts are as large as registers allow: what they wait for is workgroup memory.
 static const uint16_t cgi_heuristic_async_matrices[][4] = {{128, 256, 64, 64}, {128, 128, 64, 64}, {64, 128, 32, 64},
                                                            {128, 64, 64, 32},  {64, 64, 32, 32},   {32, 64, 16, 32}};
@@ -1178,9 +1179,13 @@ static bool cgi_heuristic_matrix_tile(cgi_heuristic *h, const cgi_matrix_product
   int64_t lanes = 16 / (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cgi_linalg_input(h->root, 0)))), unit = p->shape->k;
   int64_t each = cgi_smaller(pieces * lanes, cgi_ceil_div(h->size[p->k], unit) * unit), rounds = 1;
   int64_t threads = tile[0] / tile[2] * (tile[1] / tile[3]) * (int64_t)t->subgroup_size;
-  bool along_k, whole = cgi_heuristic_in_pieces(h, p, 0, lanes, &along_k) && cgi_heuristic_in_pieces(h, p, 1, lanes, &along_k);
-  if (!whole && (tile[0] > tile[1] ? tile[0] : tile[1]) * each > 32 * threads) return false;  // more than a thread copies element by element
-  bool even = tile[0] * each / lanes % threads == 0 && tile[1] * each / lanes % threads == 0; // they copy as many pieces each
+  bool whole = true, even = true; // they are copied in pieces; threads copy as many pieces each
+  for (unsigned i = 0; i < 2; i++) {
+    bool along_k, pieces_only = cgi_heuristic_in_pieces(h, p, i, lanes, &along_k);
+    whole = whole && pieces_only;
+    even = even && cgi_matrix_copies(along_k ? tile[i] : each, (along_k ? each : tile[i]) / lanes, threads);
+  }
+  if (!whole && (tile[0] > tile[1] ? tile[0] : tile[1]) * each > 32 * threads) return false; // more than a thread copies element by element
   if (!even && !last) return false;
   if (!even) each = pieces * lanes;
   if (pieces > 4 && cgi_ceil_div(h->size[p->k], each) * each * 8 > h->size[p->k] * 9) return false; // too much padding
@@ -1188,9 +1193,10 @@ static bool cgi_heuristic_matrix_tile(cgi_heuristic *h, const cgi_matrix_product
     if (h->reduction[r]) rounds *= cgi_ceil_div(h->size[r], r == p->k ? each : 1);
   stages = cgi_smaller(stages, rounds + 1); // there is no more to be ahead by
   int64_t epilogue = threads / (int64_t)t->subgroup_size * 16 * 18 * cgi_heuristic_sum_bytes(h),
-          bytes = 16 / lanes * (each + lanes) * (tile[0] + tile[1]) * stages + epilogue;
+          bytes = 16 / lanes * (each + lanes) * (tile[0] + tile[1]) * stages, most = (int64_t)t->max_shared_memory;
   cgi_heuristic_set_matrix(h, p, tile, each, stages);
-  return threads <= h->most && bytes <= (int64_t)t->max_shared_memory;
+  if (threads > h->most || bytes > most || epilogue > most) return false;
+  return bytes + epilogue <= most || (whole && !cgi_matrix_is_turned(h->root, p)); // which is in the tiles' memory
 }
 
 #ifndef CODEGEN_NO_WARPGROUPS

@@ -1,5 +1,6 @@
 // Contractions as products of matrices: what is multiplied in which types, along which loops.
 #include "target/matrices.h"
+#include "analysis/ranges.h"
 #include "analysis/whole_bindings.h"
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
@@ -73,6 +74,22 @@ static cg_matrix_type cgi_matrix_type_of(cg_type element, bool is_unsigned, bool
     return element->width == 32 ? (is_unsigned ? CG_MATRIX_U32 : CG_MATRIX_S32) : CG_MATRIX_OTHER;
   default: return CG_MATRIX_OTHER;
   }
+}
+
+CGI_DEF bool cgi_matrix_is_turned(cg_op root, const cgi_matrix_product *p) {
+  cg_op *stores = cgi_collect(cg_op_parent(root), CG_FLOW_DISPATCH_TENSOR_STORE);
+  cg_map map = cgi_linalg_map(root, 2);
+  unsigned dims[CGI_MAX_LOOPS];
+  bool known = cgi_len(stores) == 1 && cgi_linalg_dims_of(root, stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value, dims);
+  cgi_arr_free(root->ctx, stores);
+  if (!known || !map->num_results) return false;
+  cg_expr last = map->results[dims[map->num_results - 1]];
+  return last->kind == CG_EXPR_DIM && last->value == (int64_t)p->m;
+}
+
+CGI_DEF int64_t cgi_matrix_copies(int64_t rows, int64_t pieces, int64_t threads) {
+  int64_t side = cgi_gcd(pieces, threads), at_once = threads / side;
+  return rows % at_once ? 0 : rows / at_once * (pieces / side);
 }
 
 CGI_DEF bool cgi_matrix_targets_multiply(cg_op op, cg_matrix_scope scope, cg_type element, bool tf32) {

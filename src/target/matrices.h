@@ -58,6 +58,10 @@ CGI_DEF int64_t cgi_matrix_uses(cg_op root, unsigned operand, int64_t *work);
 // The one store of a function, where it stores the root's result, or that after a conversion that matrices have (*narrow, else NULL); else NULL.
 // dims[d]: the result's dim that dim d of what is stored is.
 CGI_DEF cg_op cgi_matrix_plain_store(cg_op func, cg_op root, cg_type *narrow, unsigned *dims);
+// Pieces that each of so many threads copies of a tile's rows, so many to a row, as rows of threads; 0: not as many each.
+CGI_DEF int64_t cgi_matrix_copies(int64_t rows, int64_t pieces, int64_t threads);
+// Whether what a function stores of a root's result has the rows' dim last.
+CGI_DEF bool cgi_matrix_is_turned(cg_op root, const cgi_matrix_product *p);
 // Whether all targets around op multiply factors of this type, f32 as tf32, by such a scope.
 CGI_DEF bool cgi_matrix_targets_multiply(cg_op op, cg_matrix_scope scope, cg_type element, bool tf32);
 // What warpgroups of the target multiply of a product's types; NULL: nothing.

@@ -40,9 +40,7 @@ static bool cgi_licm_is_known(cg_op loop, cg_op op) {
   if (op->def->kind != CG_MEMREF_LOAD || loop->def->kind != CG_SCF_FOR || !cgi_constant_int(loop->operands[CG_SCF_FOR_LOWER_BOUND].value, &lower) ||
       !cgi_constant_int(loop->operands[CG_SCF_FOR_UPPER_BOUND].value, &upper) || lower >= upper)
     return false;
-  cg_op binding = op->operands[CG_MEMREF_LOAD_MEMREF].value->op;
-  cgi_hal_ref ref;
-  return binding && binding->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && cgi_hal_binding(binding, &ref) && ref.access == CG_ACCESS_READ;
+  return cgi_hal_reads_only(op);
 }
 
 static bool cgi_licm_outside(cg_op loop, cg_value v) {

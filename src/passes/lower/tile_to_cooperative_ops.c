@@ -26,6 +26,7 @@
 //
 // Requires: select-configuration; static sizes, but for one parallel loop's, which all operands with it have first. Preserves: bindings and push
 // constants. No tensor is left.
+#include "analysis/ranges.h"
 #include "analysis/whole_bindings.h"
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
@@ -43,13 +44,16 @@
 #define CGI_COOP_STAGE_PAD 2    // elements behind a row of the epilogue's tile
 #define CGI_COOP_PANEL 8        // pieces of a panel's row
 #define CGI_COOP_LONG_SUM 512   // products of an element, from which on results are stored in rows
+#define CGI_COOP_AHEAD 8        // rounds of the epilogue, by which its operands are read earlier
+#define CGI_COOP_HELD 128       // bytes that a thread holds of these, or of all rounds'
+#define CGI_COOP_READS 8        // of a round
 #define CGI_COOP_STAGE_PIECES 2 // the same in pieces: what a warp stores is in different banks
 
 // What is asked for most comes first, here and in cgi_coop: the code for it is shorter.
 typedef struct cgi_coop_operand {
   unsigned number;                                // of the root's operands
   unsigned outer, inner;                          // loops of the tile: along its rows' places, and along a row, which is contiguous
-  unsigned copies;                                // pieces: of each thread
+  unsigned copies, aside;                         // pieces: of each thread; as many of them, a row of threads apart, in a row
   int64_t rows, columns, stride, start, elements; // of the tile; in workgroup memory: of a row, its place, one tile's length
   bool pieces;                                    // rows begin and end where pieces do: copied 16 bytes at once, else one by one
   cg_value view, base;                            // pieces: the binding as such; the tile's place for k = 0, in them or in elements
@@ -69,7 +73,7 @@ typedef struct cgi_coop_plain {
 
 typedef struct cgi_coop {
   cg_context *ctx;
-  cg_op func, root;
+  cg_op func, root, begin; // … what comes in front of all rounds
   cgi_loops *elements;
   int64_t threads, subgroup;
   unsigned loops;
@@ -214,19 +218,6 @@ static void cgi_coop_find_plain(cgi_coop *s) {
   out->subspan = subspan;
 }
 
-// Whether what is stored has the rows' dim last.
-static bool cgi_coop_is_turned(const cgi_coop *s) {
-  cg_context *ctx = s->ctx;
-  cg_op *stores = cgi_collect(s->func, CG_FLOW_DISPATCH_TENSOR_STORE);
-  cg_map map = cgi_linalg_map(s->root, 2);
-  unsigned dims[CGI_MAX_LOOPS];
-  bool known = cgi_len(stores) == 1 && cgi_linalg_dims_of(s->root, stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value, dims);
-  cgi_arr_free(ctx, stores);
-  if (!known || !map->num_results) return false;
-  cg_expr last = map->results[dims[map->num_results - 1]];
-  return last->kind == CG_EXPR_DIM && last->value == (int64_t)s->product.m;
-}
-
 static bool cgi_coop_analyze(cgi_coop *s) {
   cgi_translation_info info;
   const cg_target *t = cgi_target_of(s->func);
@@ -272,7 +263,7 @@ static bool cgi_coop_analyze(cgi_coop *s) {
   s->rounds = s->k_rounds;
   s->whole = !cgi_coop_ends(s, p->m, s->tile[0]) && !cgi_coop_ends(s, p->n, s->tile[1]);
   cgi_coop_find_plain(s);
-  s->turned = cgi_coop_is_turned(s);
+  s->turned = cgi_matrix_is_turned(s->root, p);
   for (unsigned i = 0; i < s->loops; i++)
     if (cgi_linalg_is_reduction(s->root, i) && i != p->k) s->rounds *= s->size[i];
   return s->rounds <= INT32_MAX || cgi_op_unsupported(s->root, "has a loop too many");
@@ -392,15 +383,16 @@ static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s) {
   if (!s->async && s->config.num_buffers > 2) s->config.num_buffers = 1; // registers hold one tile ahead
   for (unsigned i = 0; i < 2; i++) {
     cgi_coop_operand *o = &s->operands[i];
-    int64_t each = o->columns / (pieces ? s->lanes : 1), all = o->rows * each;
-    if (o->columns % s->lanes || all % s->threads || s->threads % each || all / s->threads > CGI_COOP_COPIES)
+    int64_t each = o->columns / (pieces ? s->lanes : 1), copies = cgi_matrix_copies(o->rows, each, s->threads);
+    o->aside = (unsigned)(each / cgi_gcd(each, s->threads));
+    if (o->columns % s->lanes || !copies || copies > CGI_COOP_COPIES)
       return cgi_op_unsupported(s->root, "has a tile of %lx%l, which %l threads do not copy evenly", o->rows, o->columns, s->threads);
     if (CGI_COOP_WARPGROUPS(s) && !cgi_coop_along(s, o) && (s->lanes != 8 || (i ? s->product.shape->n : s->product.shape->m) % 64))
       return cgi_op_unsupported(
           s->root, "has factors of bytes, of words, or of parts of panels, whose rows are not along the sum, which warpgroups do not multiply");
-    if (CGI_COOP_WARPGROUPS(s) && (each % CGI_COOP_PANEL || o->rows % CGI_COOP_PANEL || s->threads / each % CGI_COOP_PANEL))
+    if (CGI_COOP_WARPGROUPS(s) && (o->aside > 1 || each % CGI_COOP_PANEL || o->rows % CGI_COOP_PANEL || s->threads / each % CGI_COOP_PANEL))
       return cgi_op_unsupported(s->root, "has a tile of %lx%l, which %l threads do not copy as panels", o->rows, o->columns, s->threads);
-    o->copies = (unsigned)(all / s->threads);
+    o->copies = (unsigned)copies;
     o->start = elements;
     elements += o->elements * (int64_t)s->config.num_buffers;
   }
@@ -422,10 +414,10 @@ static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s) {
   return cgi_target_fits(target, s->root, elements * bytes);
 }
 
-// Rows from a thread's first piece, or element, to its j-th.
-static int64_t cgi_coop_row(const cgi_coop *s, const cgi_coop_operand *o, int64_t j) {
-  return j * (s->threads / (o->columns / (o->pieces ? s->lanes : 1)));
-}
+// Threads side by side along a row; rows from a thread's first piece, or element, to its j-th; how many of these further on it is in its row.
+static int64_t cgi_coop_side(const cgi_coop *s, const cgi_coop_operand *o) { return o->columns / (o->pieces ? s->lanes : 1) / o->aside; }
+static int64_t cgi_coop_row(const cgi_coop *s, const cgi_coop_operand *o, int64_t j) { return j / o->aside * (s->threads / cgi_coop_side(s, o)); }
+static int64_t cgi_coop_along_row(const cgi_coop *s, const cgi_coop_operand *o, int64_t j) { return j % o->aside * cgi_coop_side(s, o); }
 
 // Where the rows of a tile that is gathered begin, by copies.
 static void cgi_coop_place_gathered(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
@@ -457,10 +449,10 @@ static cg_value cgi_coop_gathered_round(cgi_coop *s, cgi_builder *b, cgi_coop_op
 
 // Where the tile begins for k = 0, in pieces; and which of its pieces the thread copies first.
 static void cgi_coop_place(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
-  int64_t each = o->columns / (o->pieces ? s->lanes : 1);
+  int64_t side = cgi_coop_side(s, o);
   cg_value at = cgi_coop_const(s, o->offset / s->lanes);
-  o->column = cgi_coop_rem(s, b, s->thread, each);
-  o->row = cgi_coop_div(s, b, s->thread, each);
+  o->column = cgi_coop_rem(s, b, s->thread, side);
+  o->row = cgi_coop_div(s, b, s->thread, side);
   if (o->gather.subspan) cgi_coop_place_gathered(s, b, o);
   if (!o->pieces || o->gather.subspan) return;
   for (unsigned i = 0; i < s->loops; i++) {
@@ -537,20 +529,24 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
   }
   memcpy(point, loops, sizeof point);
   point[o->inner] = cgi_coop_walk(s, b, loops[o->inner], o->column, unit);
-  if (g->subspan) at = cgi_coop_gathered_round(s, b, o, point, spot);
-  if (cgi_coop_ends(s, o->inner, o->columns)) inside = cgi_coop_in(s, b, point[o->inner], o->inner);
-  bool rows_end = cgi_coop_ends(s, o->outer, o->rows);
-  cg_value row = rows_end || !o->pieces ? cgi_coop_add(b, loops[o->outer], o->row) : NULL;
-  if (inside || rows_end || g->padded) {
+  bool columns_end = cgi_coop_ends(s, o->inner, o->columns), rows_end = cgi_coop_ends(s, o->outer, o->rows);
+  cg_value first = point[o->inner], row = rows_end || !o->pieces ? cgi_coop_add(b, loops[o->outer], o->row) : NULL;
+  if (columns_end || rows_end || g->padded) {
     cg_type e = type->kind == CG_TYPE_VECTOR ? type->element : type;
     cg_attr none = cgi_attr_number(e, 0);
     zero = cgi_build_constant(b, e == type ? none : cgi_attr_dense_splat(s->ctx, type, none));
   }
   for (unsigned j = 0; j < o->copies; j++) {
-    cg_value guard = inside, place = NULL, v;
-    int64_t further = cgi_coop_row(s, o, j);
+    cg_value guard, place = NULL, v;
+    int64_t further = cgi_coop_row(s, o, j), along = cgi_coop_along_row(s, o, j);
+    if (j == 0 || o->aside > 1) {
+      point[o->inner] = cgi_coop_plus(s, b, first, along * unit);
+      if (columns_end) inside = cgi_coop_in(s, b, point[o->inner], o->inner);
+      if (g->subspan) at = cgi_coop_gathered_round(s, b, o, point, spot);
+    }
+    guard = inside;
     if (row) point[o->outer] = cgi_coop_plus(s, b, row, further);
-    if (o->pieces) place = cgi_coop_add(b, at, g->subspan ? o->begin[j] : cgi_coop_const(s, further * (o->coefficients[o->outer] / unit)));
+    if (o->pieces) place = cgi_coop_add(b, at, g->subspan ? o->begin[j] : cgi_coop_const(s, further * (o->coefficients[o->outer] / unit) + along));
     for (unsigned d = 0; d < g->rank; d++)
       if (g->padded >> d & 1) {
         cg_value x = cgi_coop_add(b, spot[d], o->spots[j * g->rank + d]);
@@ -558,7 +554,7 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
       }
     if (rows_end) guard = cgi_build_and(b, guard, cgi_coop_in(s, b, point[o->outer], o->outer));
     if (s->async) {
-      cg_value next = cgi_coop_plus(s, b, to, further * (o->stride / unit));
+      cg_value next = cgi_coop_plus(s, b, to, further * (o->stride / unit) + along);
       cgi_coop_begin_copy(s, b, o, place, next, cgi_build_and(b, more, guard));
       continue;
     }
@@ -578,7 +574,8 @@ static void cgi_coop_keep(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o
   int64_t unit = o->pieces ? s->lanes : 1, stride = o->stride / unit;
   cg_value place = cgi_coop_buffer(s, b, o, buffer);
   cg_value at = cgi_coop_add(b, cgi_coop_slot(s, b, o), place);
-  for (unsigned j = 0; j < o->copies; j++) cgi_build_store(b, o->loaded[j], s->memory, cgi_coop_plus(s, b, at, cgi_coop_row(s, o, j) * stride));
+  for (unsigned j = 0; j < o->copies; j++)
+    cgi_build_store(b, o->loaded[j], s->memory, cgi_coop_plus(s, b, at, cgi_coop_row(s, o, j) * stride + cgi_coop_along_row(s, o, j)));
 }
 
 static void cgi_coop_barrier(cgi_builder *b) { cgi_build_plain(b, CG_GPU_BARRIER, 0, NULL); }
@@ -885,6 +882,77 @@ static bool cgi_coop_store_piece(cgi_coop *s, cgi_builder *b, cg_value at, cg_va
   return true;
 }
 
+// What an op's operands come from: 1: from before the loop; 2: from the round, too; 0: from something else in its body.
+static uint32_t cgi_coop_origin(cg_op op, cg_block body) {
+  uint32_t out = 1;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value v = op->operands[i].value;
+    if (v->op ? v->op->block != body : v->block != body) continue;
+    if (v->op && !v->op->mark) return 0;
+    out = v->op && out > v->op->mark ? out : v->op ? v->op->mark : 2;
+  }
+  return out;
+}
+
+// What a round reads, of another one, and the marked ops that it takes, before an op.
+static void cgi_coop_read_round(cg_block body, cg_op end, const cg_op *reads, cg_value round, cg_op before, cg_value *out) {
+  cgi_hmap values = cgi_hmap_new(before->ctx);
+  cgi_hmap_put_ptr(&values, body->args[0], round);
+  for (cg_op op = body->first; op != end; op = op->next) {
+    bool is_read = op == *reads;
+    if (!is_read && !op->mark) continue;
+    cg_op copy = cgi_op_clone(op, &values);
+    cgi_op_insert_before(copy, before);
+    if (!is_read) continue;
+    *out++ = copy->results[0];
+    reads++;
+  }
+  cgi_hmap_free(&values);
+}
+
+// Reads of bindings that nobody writes begin some rounds earlier, the first ones at the barrier, or before a short sum, if a thread can hold all of
+// them so long: a driver whose stores are branches, since it looks at bounds, begins a read where it is used, behind the store before it.
+static void cgi_coop_read_ahead(cgi_coop *s, cg_op loop, cg_op barrier, int64_t count) {
+  cg_op reads[CGI_COOP_READS + 1];
+  cg_value carried[CGI_COOP_READS * (CGI_COOP_AHEAD + 1)];
+  cg_block body = loop->regions[0]->first;
+  unsigned n = 0;
+  int64_t bytes = 0;
+  CGI_FOREACH_OP(op, body) {
+    bool pure = (op->def->traits & CG_TRAIT_PURE) && !op->num_regions && !(op->def->traits & CG_TRAIT_TERMINATOR);
+    bool is_read = (op->def->kind == CG_MEMREF_LOAD || op->def->kind == CG_VECTOR_LOAD) && cgi_hal_reads_only(op);
+    op->mark = pure || is_read ? cgi_coop_origin(op, body) : 0;
+    if (!is_read) continue;
+    if (op->mark == 2 && n < CGI_COOP_READS) {
+      reads[n++] = op;
+      bytes += (int64_t)cg_storage_bytes(cg_type_element(op->results[0]->type)) * (op->def->kind == CG_VECTOR_LOAD ? CGI_SUPER_LANES : 1);
+    }
+    op->mark = 0;
+  }
+  if (!n || bytes > CGI_COOP_HELD) return;
+  unsigned ahead = (unsigned)cgi_smaller(cgi_smaller(CGI_COOP_AHEAD, count), CGI_COOP_HELD / bytes), all = n * ahead;
+  bool early = s->rounds * s->tile[2] < CGI_COOP_LONG_SUM && bytes * count * (s->rows / s->stage_rows) <= CGI_COOP_HELD;
+  cg_op end = reads[n - 1]->next;
+  reads[n] = NULL;
+  for (unsigned i = 0; i < ahead; i++) cgi_coop_read_round(body, end, reads, cgi_coop_const(s, i), early ? s->begin : barrier, carried + i * n);
+  cgi_builder b = cgi_builder_before(loop);
+  cg_op made = cgi_coop_for(s, &b, count, all, carried);
+  cg_block to = made->regions[0]->first;
+  cgi_block_move_body(body, body->last, to);
+  memcpy(carried, to->args + 1, all * sizeof *carried);
+  memcpy(carried + all, carried, n * sizeof *carried); // behind the last rounds nothing is read
+  if (ahead < count) {
+    b = cgi_builder_before(to->first);
+    cg_value later = cgi_coop_plus(s, &b, to->args[0], ahead);
+    later = cgi_build_binary(&b, CG_ARITH_MINUI, later, cgi_coop_const(s, count - 1));
+    cgi_coop_read_round(to, end, reads, later, later->op->next, carried + all);
+  }
+  for (unsigned i = 0; i < n; i++) cgi_op_replace1(reads[i], to->args[1 + i]);
+  b = cgi_builder_at_end(to, loop->loc);
+  cgi_build_yield(&b, all, carried + n);
+  cgi_op_erase(loop);
+}
+
 // All fragments, or as many rows of them as it holds at once, through the operands' memory, which nothing reads any more behind the barrier.
 static bool cgi_coop_store_reusing(cgi_coop *s, cgi_builder *b, const cg_value *c) {
   const cg_matrix *x = s->product.shape;
@@ -892,13 +960,14 @@ static bool cgi_coop_store_reusing(cgi_coop *s, cgi_builder *b, const cg_value *
   cg_named_attr wait = cgi_named(s->ctx, CGI_ATTR_WAIT_GROUP, cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 32), 0));
   cg_value own = cgi_coop_mul(s, b, cgi_coop_id(b, CG_GPU_SUBGROUP_ID), cgi_coop_stage(s));
   for (unsigned from = 0; from < s->rows; from += s->stage_rows) {
-    cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, CGI_COOP_WARPGROUPS(s), &wait, 0);
+    cg_op barrier = cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, CGI_COOP_WARPGROUPS(s), &wait, 0);
+    int64_t count = (int64_t)s->stage_rows * x->m * across / s->subgroup;
     for (unsigned i = 0; i < s->stage_rows * s->columns; i++) {
       cg_value at = cgi_coop_plus(s, b, own, i / s->columns * x->m * stride + i % s->columns * x->n / n);
       cgi_build_store_matrix(b, c[from * s->columns + i], s->memory, at, stride);
     }
     cgi_coop_barrier(b);
-    cg_op loop = cgi_coop_for(s, b, (int64_t)s->stage_rows * x->m * across / s->subgroup, 0, NULL);
+    cg_op loop = cgi_coop_for(s, b, count, 0, NULL);
     cgi_builder in = cgi_builder_in(loop, 0);
     cg_value round = loop->regions[0]->first->args[0], row, column;
     if (s->subgroup % across == 0) { // what is computed from the columns alone is computed once
@@ -915,6 +984,7 @@ static bool cgi_coop_store_reusing(cgi_coop *s, cgi_builder *b, const cg_value *
     if (!cgi_coop_store_piece(s, &in, at, row, cgi_coop_mul(s, &in, column, n))) return false;
     in = cgi_builder_in(loop, 0);
     cgi_build_yield(&in, 0, NULL);
+    if (!s->async) cgi_coop_read_ahead(s, loop, barrier, count);
   }
   return true;
 }
@@ -969,6 +1039,7 @@ CGI_DEF bool cgi_pass_tile_to_cooperative_ops(cgi_pass *pass) {
     if (!cgi_coop_operand_init(&s, i)) return false;
   if (!cgi_coop_memory(&s) || !cgi_coop_grid(&s, &b)) return false;
   cg_value start = cgi_build_constant(&b, s.start);
+  s.begin = start->op;
   c[0] = cgi_build_value(&b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s.types[2], 1, &start, NULL);
   for (unsigned i = 1; i < s.rows * s.columns; i++) c[i] = c[0];
   if (!cgi_coop_loop(&s, &b, c) || !cgi_coop_epilogue(&s, &b, c)) return false;
@@ -983,4 +1054,7 @@ CGI_DEF bool cgi_pass_tile_to_cooperative_ops(cgi_pass *pass) {
 #undef CGI_COOP_PANEL
 #undef CGI_COOP_LONG_SUM
 #undef CGI_COOP_STAGE_PIECES
+#undef CGI_COOP_AHEAD
+#undef CGI_COOP_HELD
+#undef CGI_COOP_READS
 #undef CGI_COOP_WARPGROUPS
