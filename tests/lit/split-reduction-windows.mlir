@@ -54,3 +54,23 @@ func.func public @one(%x: tensor<1x10x2050xf32>, %y: tensor<1x8x2048x8xf32>) -> 
   } -> tensor<3x3x8xf32>
   return %0 : tensor<3x3x8xf32>
 }
+
+// What a window's padding surrounds is split first where the parts leave something over, too: a kernel pads as it reads.
+// CHECK-LABEL: func.func public @channels_over(
+// CHECK: %[[S:.*]] = tensor.extract_slice %arg0[0, 0, 0, 0] [1, 126, 6, 9]
+// CHECK: %[[E:.*]] = tensor.expand_shape %[[S]] {{.*}} : tensor<1x126x6x9xf32> into tensor<1x6x21x6x9xf32>
+// CHECK: tensor.pad %[[E]] low[0, 0, 0, 2, 2] high[0, 0, 0, 2, 2]
+// UNITS-LABEL: func.func @channels_over
+// UNITS: pipeline = MatmulPromoteVectorize
+// UNITS-NOT: gives way
+func.func public @channels_over(%x: tensor<1x131x6x9xf32>, %w: tensor<40x131x5x5xf32>) -> tensor<1x40x6x9xf32> {
+  %c = arith.constant 0.0 : f32
+  %p = tensor.pad %x low[0, 0, 2, 2] high[0, 0, 2, 2] {
+  ^bb0(%i: index, %j: index, %k: index, %l: index):
+    tensor.yield %c : f32
+  } : tensor<1x131x6x9xf32> to tensor<1x131x10x13xf32>
+  %e = tensor.empty() : tensor<1x40x6x9xf32>
+  %z = linalg.fill ins(%c : f32) outs(%e : tensor<1x40x6x9xf32>) -> tensor<1x40x6x9xf32>
+  %0 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%p, %w : tensor<1x131x10x13xf32>, tensor<40x131x5x5xf32>) outs(%z : tensor<1x40x6x9xf32>) -> tensor<1x40x6x9xf32>
+  return %0 : tensor<1x40x6x9xf32>
+}

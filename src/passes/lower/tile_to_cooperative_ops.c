@@ -22,7 +22,8 @@
 //
 // A matrix is opaque. One that is the result of a short sum, or is it after a conversion, is stored at once where all of it is in bounds; else it
 // goes through workgroup memory, from where each thread takes elements and computes what the stores need of them, as linalg-to-loops does. Where
-// operands are copied in pieces, that is their memory, fragments go through it row by row, and threads take 16 bytes of a row.
+// operands are copied in pieces, that is their memory, fragments go through it row by row, and threads take 16 bytes of a row. What a row's
+// computation reads of bindings is read some rows ahead, or all of it before a short sum.
 //
 // Requires: select-configuration; static sizes, but for one parallel loop's, which all operands with it have first. Preserves: bindings and push
 // constants. No tensor is left.

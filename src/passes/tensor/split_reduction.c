@@ -325,7 +325,7 @@ static cg_value cgi_split_expand_pad(cgi_split *s, cgi_builder *b, cg_value v, c
   cgi_index low[CGI_MAX_LOOPS + 1], high[CGI_MAX_LOOPS + 1];
   int64_t shape[CGI_MAX_LOOPS + 1];
   unsigned n = 0;
-  if (!pad || pad->def->kind != CG_TENSOR_PAD || pad->num_operands != 1 || s->tail || !pad->regions[0]->first) return NULL;
+  if (!pad || pad->def->kind != CG_TENSOR_PAD || pad->num_operands != 1 || !pad->regions[0]->first) return NULL;
   cg_attr before = cg_op_attr(pad, "static_low"), behind = cg_op_attr(pad, "static_high");
   cg_attr fill = cgi_constant_of(cg_op_operand(pad->regions[0]->first->last, CG_TENSOR_YIELD_VALUE));
   if (!fill || !before || !behind) return NULL;
