@@ -889,8 +889,9 @@ static uint32_t cgi_coop_origin(cg_op op, cg_block body) {
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_value v = op->operands[i].value;
     if (v->op ? v->op->block != body : v->block != body) continue;
-    if (v->op && !v->op->mark) return 0;
-    out = v->op && out > v->op->mark ? out : v->op ? v->op->mark : 2;
+    uint32_t from = v->op ? v->op->mark : 2;
+    if (!from) return 0;
+    if (from > out) out = from;
   }
   return out;
 }
