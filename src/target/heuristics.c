@@ -621,7 +621,11 @@ static const uint16_t cgi_heuristic_tiles[][6] = {{64, 256, 8, 8, 15, 17}, {128,
 // Of rows that begin where vectors do not, whose elements threads store side by side; and how long it takes to store others, in steps of the sum.
 static const uint16_t cgi_heuristic_scattered_tiles[][6] = {{64, 128, 8, 4, 20, 22}, {64, 64, 8, 2, 35, 37}};
 #define CGI_HEURISTIC_SCATTERED 96
-#define CGI_HEURISTIC_ENDS 24 // steps of a sum that the first read and the last write of a product take as long as
+#define CGI_HEURISTIC_ROUND 40   // channels of a round at most, where tiles are of threads with many products each
+#define CGI_HEURISTIC_TURNED 20  // the same, of which workgroup memory has places along rows (promote)
+#define CGI_HEURISTIC_SINGLES 25 // the same, read one by one
+#define CGI_HEURISTIC_FITTED 96  // threads of a tile that is fitted, at least
+#define CGI_HEURISTIC_ENDS 24    // steps of a sum that the first read and the last write of a product take as long as
 
 // Reading and converting elements is long code: 8 and 16 bits on targets that have none of that width.
 static bool cgi_heuristic_emulated(const cgi_heuristic *h, unsigned operand) {
@@ -653,6 +657,8 @@ static bool cgi_heuristic_promote_fits(cgi_heuristic *h, const cgi_heuristic_con
   bytes *= cgi_heuristic_widened(h, p->rhs);
   if (cgi_heuristic_threads(h) > h->most || bytes > limit) return false;
   h->c->prefetch = k == CG_DYNAMIC || k > tk;
+  for (unsigned i = 0; i < h->loops; i++) // rounds of all windows follow each other
+    if (p->w >> i & 1 && h->c->tile[CGI_TILE_REDUCTION][i] < h->size[i]) h->c->prefetch = true;
   if (h->c->prefetch && pairs && 2 * bytes <= limit) h->c->num_buffers = 2;
   return true;
 }
@@ -664,11 +670,75 @@ static int64_t cgi_heuristic_copies(const cgi_heuristic *h, const cgi_heuristic_
   return reads * tk * tile[2] * tile[3] / (tile[0] * tile[1]);
 }
 
-static bool cgi_heuristic_promote_with(cgi_heuristic *h, const cgi_heuristic_contraction *p, const uint16_t *tile) {
+// An element of the tile then takes so much longer.
+static void cgi_tile_slower(uint16_t *tile, int64_t by, int64_t of) {
+  for (unsigned t = 4; t < 6; t++) tile[t] = (uint16_t)(tile[t] * by / of);
+}
+
+// Windows of known sizes: tiles as the sizes have them, not powers of two. Along features, if they are one tile; then along places, where the threads
+// that there are have any number of rows, and of columns. *tile then has the sizes; false where there is nothing to gain.
+static bool cgi_heuristic_fit(cgi_heuristic *h, const cgi_heuristic_contraction *p, uint16_t *tile) {
+  int64_t *across = h->c->tile[CGI_TILE_WORKGROUP], *each = h->c->tile[CGI_TILE_THREAD], all = cgi_heuristic_threads(h);
+  unsigned slides[2], found = 0, x = h->order[0];
+  bool fits = false;
+  if (p->n >> x & 1 && !(p->slides >> x & 1) && h->size[x] > 0 && h->size[x] <= across[x] && across[x] >= 32 && each[x] <= 4) {
+    int64_t narrow = cgi_round_up(h->size[x], each[x]);
+    if (narrow * 10 <= across[x] * 9) {
+      cgi_heuristic_tile(h, x, narrow / each[x], each[x]);
+      cgi_tile_slower(tile, 4, 3); // subgroups are of parts of rows. Measured
+      fits = true;
+    }
+  }
+  for (unsigned i = 0; i < h->num_parallel; i++)
+    if (p->slides >> h->order[i] & 1 && found++ < 2) slides[found - 1] = h->order[i];
+  if (found == 2 && each[slides[1]] <= 1 && h->size[slides[0]] > 0 && h->size[slides[1]] > 0) {
+    int64_t w = h->size[slides[0]], high = h->size[slides[1]], e = cgi_larger(each[slides[0]], 1), rows = cgi_larger(across[slides[1]], 1);
+    int64_t now = cgi_heuristic_threads(h), others = now / (across[slides[0]] / e * rows), most = all / others, least = INT64_MAX;
+    int64_t area = cgi_round_up(w, across[slides[0]]) * cgi_round_up(high, rows), best[2] = {0, 0};
+    area = area * cgi_round_up(now, h->subgroup) / now; // subgroups that are not whole take as long
+    for (int64_t k = 1; k <= most; k++)
+      for (rows = most / k; rows * k * 2 >= most; rows--) {
+        int64_t threads = k * rows * others, fitted = cgi_round_up(w, k * e) * cgi_round_up(high, rows);
+        fitted = fitted * cgi_round_up(threads, h->subgroup) / threads;
+        if (threads < CGI_HEURISTIC_FITTED || fitted > least) continue;
+        least = fitted;
+        best[0] = k;
+        best[1] = rows;
+      }
+    if (least < INT64_MAX && least * 10 <= area * 9) {
+      cgi_heuristic_tile(h, slides[0], best[0], e);
+      cgi_heuristic_tile(h, slides[1], best[1], 1);
+      fits = true;
+    }
+  }
+  all = cgi_heuristic_threads(h);
+  cgi_tile_slower(tile, cgi_round_up(all, h->subgroup), all);
+  for (unsigned g = 0; g < 2; g++) {
+    tile[g] = 1;
+    for (unsigned i = 0; i < h->loops; i++)
+      if ((g ? p->n : p->m) >> i & 1) tile[g] = (uint16_t)(tile[g] * cgi_larger(across[i], 1));
+  }
+  return fits && all >= CGI_HEURISTIC_FITTED;
+}
+
+// Channels of a round, of which there are none left over, so that rounds of all windows follow each other: about 16, in vectors where all are.
+static int64_t cgi_heuristic_whole_rounds(int64_t k) {
+  int64_t by = k % 4 ? 1 : 4, tk;
+  for (tk = CGI_HEURISTIC_TURNED; tk >= 12; tk -= by)
+    if (k % tk == 0) return tk;
+  for (tk = CGI_HEURISTIC_TURNED + by; tk <= CGI_HEURISTIC_ROUND; tk += by)
+    if (k % tk == 0) return tk;
+  for (tk = 12 - by; tk >= 8; tk -= by)
+    if (k % tk == 0) return tk;
+  return 16;
+}
+
+static bool cgi_heuristic_promote_with(cgi_heuristic *h, const cgi_heuristic_contraction *p, uint16_t *tile, bool fit) {
   int64_t k = h->size[p->inner_k], tk = 16;
   cgi_heuristic_clear(h);
   cgi_heuristic_spread(h, p->n, tile[1], tile[3], 2);
   cgi_heuristic_spread(h, p->m, tile[0], tile[2], 2);
+  if (fit && !cgi_heuristic_fit(h, p, tile)) return false;
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
   if (cg_type_element(cg_value_type(cg_op_operand(h->root, p->rhs)))->kind == CG_TYPE_BF16) tk = 8;               // each use of a value converts it
@@ -684,6 +754,8 @@ static bool cgi_heuristic_promote_with(cgi_heuristic *h, const cgi_heuristic_con
   if (k == CG_DYNAMIC && tile[2] * tile[3] >= 32) tk = 8; // its end is a second, guarded body
   if (k != CG_DYNAMIC && k < tk)
     tk = k;
+  else if (k != CG_DYNAMIC && k % 16 && p->w && tk == 16 && (k % 4 == 0 || k <= CGI_HEURISTIC_SINGLES))
+    tk = cgi_heuristic_whole_rounds(k);
   else if (k != CG_DYNAMIC && k < 64 && k % 16 && k % 8 == 0)
     tk = 8;
   h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = tk;
@@ -816,9 +888,11 @@ static bool cgi_heuristic_short_sums(cgi_heuristic *h, const cgi_heuristic_contr
 // There, each of a subgroup's stores is of neighbours, all in one row.
 static bool cgi_heuristic_scattered(cgi_heuristic *h, const cgi_heuristic_contraction *p, int64_t *time) {
   unsigned x = h->order[0];
-  const uint16_t *tile = cgi_heuristic_scattered_tiles[h->size[x] <= 64];
+  uint16_t tile[6];
   int64_t k = h->size[p->inner_k];
-  if (k < 2 || cgi_heuristic_product(h, p->m) < 32 || h->behind * tile[2] * tile[3] > CGI_HEURISTIC_LONG || !cgi_heuristic_promote_with(h, p, tile))
+  memcpy(tile, cgi_heuristic_scattered_tiles[h->size[x] <= 64], sizeof tile);
+  if (k < 2 || cgi_heuristic_product(h, p->m) < 32 || h->behind * tile[2] * tile[3] > CGI_HEURISTIC_LONG ||
+      !cgi_heuristic_promote_with(h, p, tile, false))
     return false;
   h->c->batch[x] = tile[3];
   h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = k > 16 ? 8 : k; // single elements are long code
@@ -888,8 +962,12 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
   int64_t shortest = best_time;
   if (!forced && k < 8 && !scattered && !p.w) return false;
   bool wide = cgi_heuristic_bits(h) > 32;
-  for (size_t i = 0; i < sizeof cgi_heuristic_tiles / sizeof cgi_heuristic_tiles[0] && (k >= 8 || !scattered); i++) {
+  const size_t tiles = sizeof cgi_heuristic_tiles / sizeof cgi_heuristic_tiles[0],
+               turns = p.w ? 2 * tiles : tiles; // windows' as they are, and fitted
+  for (size_t turn = 0; turn < turns && (k >= 8 || !scattered); turn++) {
     uint16_t tile[6];
+    size_t i = turn % tiles;
+    bool fit = turn >= tiles;
     memcpy(tile, cgi_heuristic_tiles[i], sizeof tile);
     bool last = cgi_tile_is_last(i);
     if (tile[2] * tile[3] == 64 && !tile[4] != (p.w != 0)) continue;
@@ -899,19 +977,33 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
     // Guarded edges and a guarded end of the sum are two more copies of the code: half as much of it.
     while (h->behind * tile[2] * tile[3] > 4 * CGI_HEURISTIC_LONG && tile[2] * tile[3] > 4) {
       tile[tile[2] > tile[3] || tile[3] <= 4 ? 2 : 3] /= 2;
-      for (unsigned t = 4; t < 6; t++) tile[t] = (uint16_t)(tile[t] + tile[t] / 5); // each value that is read serves fewer
+      cgi_tile_slower(tile, 6, 5); // each value that is read serves fewer
     }
-    if (p.w && tile[2] == 8 && tile[3] == 8 && (h->size[p.inner_k] == CG_DYNAMIC || k % 16) && (m % tile[0] || n % tile[1])) tile[2] = 4;
-    if (!cgi_heuristic_promote_with(h, &p, tile) || (!last && !cgi_heuristic_registers(h))) continue;
-    int64_t groups = cgi_heuristic_groups(h), floor = h->subgroup < 32 ? h->subgroup : 32;
-    if (best_groups && cgi_heuristic_threads(h) < floor) break; // more workgroups, but not more threads
-    bool fills = p.w ? groups * 10 >= h->units * 9 : cgi_tile_fills(groups, h->units);
     if (!tile[4]) tile[4] = 15, tile[5] = 17; // as of products
+    if (p.w && tile[2] * tile[3] == 64 && (m % tile[0] || n % tile[1])) {
+      tile[4] = (uint16_t)(tile[4] + 4);
+      tile[5] = (uint16_t)(tile[5] + 4);
+      if (h->size[p.inner_k] == CG_DYNAMIC || k % 16) tile[2] = 4;
+    }
+    if (!cgi_heuristic_promote_with(h, &p, tile, fit) || (!last && !cgi_heuristic_registers(h))) continue;
+    int64_t groups = cgi_heuristic_groups(h), floor = h->subgroup < 32 ? h->subgroup : 32;
+    if (best_groups && cgi_heuristic_threads(h) < floor) { // more workgroups, but not more threads
+      if (fit) break;
+      turn = tiles - 1;
+      continue;
+    }
+    bool fills = p.w ? groups * 10 >= h->units * 9 : cgi_tile_fills(groups, h->units);
+    for (unsigned l = 0; p.w && l < h->num_parallel; l++) // all tiles are at the edge
+      if (h->size[h->order[l]] > 0 && h->size[h->order[l]] * 8 < h->c->tile[CGI_TILE_WORKGROUP][h->order[l]] * 7) {
+        cgi_tile_slower(tile, 5, 4);
+        break;
+      }
     // Measured: many single reads and writes are waited for less where there are more threads.
     if (odd && tile[2] * tile[3] == 32 && groups >= 7 * h->units) tile[4]--;
     int64_t time = fills ? cgi_heuristic_time(h, tile, k + (scattered ? CGI_HEURISTIC_SCATTERED : 0)) : INT64_MAX - groups;
     // Of windows the first that fills the device, unless another leaves a fifth less to do, an eighth of wide ones: sizes that it does not divide.
-    if (!best_groups || time < (!p.w || !best_fills ? best_time : best_wide ? best_time / 8 * 7 : best_time / 5 * 4)) {
+    // Those that fit leave a tenth less.
+    if (!best_groups || time < (!p.w || !best_fills ? best_time : fit ? best_time / 10 * 9 : best_wide ? best_time / 8 * 7 : best_time / 5 * 4)) {
       best_wide = tile[1] >= 128;
       best = *h->c;
       best_fills = fills;

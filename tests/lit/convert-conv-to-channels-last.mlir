@@ -8,6 +8,9 @@
 // RUN: cgc run %s --function=line --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: %long cgc run %t.mlir --function=odd --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: %long cgc run %t.mlir --function=many --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: %long cgc run %t.mlir --function=few --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: cgc run %t.mlir --function=few_first --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: %long cgc run %t.mlir --function=long --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: %unsanitized cgc run %t.mlir --function=narrow --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %t.mlir --function=network --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2 --input=random:3
 // RUN: cgc run %t.mlir --function=colours --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
@@ -79,6 +82,32 @@ func.func @colours(%x: tensor<2x3x9x17xf16>, %w: tensor<32x3x3x2xf16>) -> tensor
 func.func @odd(%x: tensor<2x41x40x33xf32>, %w: tensor<3x3x33x16xf32>) -> tensor<2x41x40x16xf32> {
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x41x40x33xf32>, tensor<3x3x33x16xf32>) -> tensor<2x41x40x16xf32>
   return %0 : tensor<2x41x40x16xf32>
+}
+// Few features of the result are whole vectors, too; those that are none are left out again.
+// CHECK-LABEL: func.func @few(
+// CHECK: stablehlo.pad %{{.*}}, low = [0, 0, 0, 0], high = [0, 0, 0, 3], interior = [0, 0, 0, 0] : (tensor<1x7x9x17xf32>, tensor<f32>)
+// CHECK: stablehlo.pad %{{.*}}, low = [0, 0, 0, 0], high = [0, 0, 3, 0], interior = [0, 0, 0, 0]
+// CHECK: stablehlo.pad %{{.*}}, low = [0, 0, 0, 0], high = [0, 0, 0, 1], interior = [0, 0, 0, 0]
+// CHECK: %[[Y:[0-9]+]] = stablehlo.convolution{{.*}} -> tensor<1x7x9x12xf32>
+// CHECK: stablehlo.slice %[[Y]] [0:1, 0:7, 0:9, 0:11]
+func.func @few(%x: tensor<1x7x9x17xf32>, %w: tensor<3x3x17x11xf32>) -> tensor<1x7x9x11xf32> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x7x9x17xf32>, tensor<3x3x17x11xf32>) -> tensor<1x7x9x11xf32>
+  return %0 : tensor<1x7x9x11xf32>
+}
+// Of few places they stay first.
+// CHECK-LABEL: func.func @few_first(
+// CHECK: dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]
+func.func @few_first(%x: tensor<1x17x7x9xf32>, %w: tensor<7x17x5x5xf32>) -> tensor<1x7x7x9xf32> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {pad = [[2, 2], [2, 2]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x17x7x9xf32>, tensor<7x17x5x5xf32>) -> tensor<1x7x7x9xf32>
+  return %0 : tensor<1x7x7x9xf32>
+}
+// So are more of them beside long sums; 68 features of the input, of which no rounds are whole, become 72.
+// CHECK-LABEL: func.func @long(
+// CHECK: high = [0, 0, 0, 5], interior = [0, 0, 0, 0] : (tensor<1x33x63x67xf32>, tensor<f32>)
+// CHECK: stablehlo.slice %{{[0-9]+}} [0:1, 0:33, 0:63, 0:35] : (tensor<1x33x63x36xf32>)
+func.func @long(%x: tensor<1x33x63x67xf32>, %w: tensor<3x3x67x35xf32>) -> tensor<1x33x63x35xf32> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x33x63x67xf32>, tensor<3x3x67x35xf32>) -> tensor<1x33x63x35xf32>
+  return %0 : tensor<1x33x63x35xf32>
 }
 // A kernel is turned where it is used for many places.
 // CHECK-LABEL: func.func @many

@@ -36,7 +36,7 @@ func.func @conv_b(%a: tensor<1x225x225x3xf32>, %b: tensor<3x3x3x32xf32>) -> tens
 // VALHALL: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}0, 4, 4, 16, 0, 0, 0], [0, 2, 2, 4, 0, 0, 0], [0, 0, 0, 0, 1, 1, 4]]>
 // HOPPER-LABEL: func.func @conv_m16_dispatch_0()
 // HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 4, 1]>
-// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}0, 1, 4, 16, 0, 0, 0], [0, 0, 1, 2, 0, 0, 0], [0, 0, 0, 0, 1, 1, 16]], promote_operands = [0, 1]>
+// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}0, 1, 4, 16, 0, 0, 0], [0, 0, 1, 2, 0, 0, 0], [0, 0, 0, 0, 1, 1, 16]], promote_operands = [0, 1], prefetch = true>
 func.func @conv_m16(%a: tensor<1x33x33x16xf32>, %b: tensor<3x3x16x16xf32>) -> tensor<1x16x16x16xf32> {
   %r = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 2], pad = [[0, 0], [0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x33x33x16xf32>, tensor<3x3x16x16xf32>) -> tensor<1x16x16x16xf32>
   return %r : tensor<1x16x16x16xf32>

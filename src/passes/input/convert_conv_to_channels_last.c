@@ -9,9 +9,9 @@
 //
 // Of 16-bit floats features are last, and of large convolutions whole pieces of 16 bytes, since matrix units take rows of neighbours only. Of f32
 // they are in networks that work on batches, whose transposes meet and vanish, of images that tiles do not divide, and where results have few; input
-// features are padded with zeros to whole vectors; or the kernel alone is turned, as it is for CPUs. Where windows are of whole strides, as those of
-// patches, neighbours within a stride are features of one place before they are padded. Convolutions in groups, of few features, or of sizes that are
-// not known stay.
+// features are padded with zeros to whole vectors and whole rounds, and so are those of the result where they are few, or sums long, and left out again;
+// or the kernel alone is turned, as it is for CPUs. Where windows are of whole strides, as those of patches, neighbours within a stride are features of
+// one place before they are padded. Convolutions in groups, small ones, and those of sizes that are not known stay.
 // Requires: targets. Preserves: values.
 #include "dialects/stablehlo.h"
 #include "passes/input/chlo_legalize_to_stablehlo.h"
@@ -25,6 +25,7 @@
 #define CGI_CHANNELS_LEAST 16
 #define CGI_CHANNELS_PIECE 8        // numbers of 16 bits
 #define CGI_CHANNELS_FEWEST 12      // of the result: fewer are not for tiles in workgroup memory
+#define CGI_CHANNELS_LONG 512       // sums beside which it takes little to leave features of the result out again
 #define CGI_CHANNELS_PLACES 4096    // of windows, for which a kernel is worth turning. Measured, as is all of f32
 #define CGI_CHANNELS_NETWORK 4      // convolutions
 #define CGI_CHANNELS_WORK (1 << 28) // products of numbers, of f32, that are worth a kernel or two
@@ -59,20 +60,31 @@ static int64_t cgi_channels_folded(const cgi_hlo_window *w, int64_t size, int64_
   return cgi_round_up(by * c, CGI_CHANNELS_PIECE) < by * cgi_round_up(c, CGI_CHANNELS_PIECE) ? by : 1;
 }
 
-// What a convolution becomes, which has products enough by itself where `worth`; *features: those of the input, with padding, of *by neighbours.
-static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, bool cpu, bool network, bool worth, int64_t *features, int64_t *by) {
+// Whole vectors, and of more than two tens so many that rounds of 12 to 28 have none left over; of many 16, where that is no more than a tenth.
+static int64_t cgi_channels_whole(int64_t c) {
+  if (cgi_round_up(c, 16) * 10 <= c * 11) return cgi_round_up(c, 16);
+  for (int64_t all = cgi_round_up(c, 4);; all += 4)
+    for (int64_t round = 12; round <= 28; round += 4)
+      if (all <= 28 || all % round == 0) return all;
+}
+
+// What a convolution becomes, of so many products of numbers, which are enough by itself if at least `least`; *features: those of the input, with
+// padding, of *by neighbours; *results: those of the result.
+static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, bool cpu, bool network, int64_t work, int64_t least,
+                                              int64_t *features, int64_t *results, int64_t *by) {
   cg_type x = op->operands[CG_STABLEHLO_CONVOLUTION_LHS].value->type, w = op->operands[CG_STABLEHLO_CONVOLUTION_RHS].value->type,
           y = op->results[0]->type;
   cg_type_kind e = x->element->kind;
   cgi_hlo_window window;
   *by = 1;
-  bool last = d->input_feature == d->num_spatial + 1, plain = true, turned = d->kernel_output_feature != d->num_spatial + 1;
+  bool worth = work >= least, last = d->input_feature == d->num_spatial + 1, plain = true, turned = d->kernel_output_feature != d->num_spatial + 1;
   if ((e != CG_TYPE_F16 && e != CG_TYPE_BF16 && e != CG_TYPE_F32) || w->element != x->element || !cgi_hlo_window_of(op, &window))
     return CGI_CHANNELS_STAY;
   if (cgi_op_int(op, "feature_group_count") > 1 || cgi_op_int(op, "batch_group_count") > 1) return CGI_CHANNELS_STAY;
   if (!cg_type_has_static_shape(x) || !cg_type_has_static_shape(w) || !cg_type_has_static_shape(y)) return CGI_CHANNELS_STAY;
   int64_t c = *features = w->shape[d->kernel_input_feature], o = w->shape[d->kernel_output_feature],
           places = cg_type_num_elements(y) / cgi_larger(o, 1);
+  *results = o;
   int64_t size = cg_type_num_elements(w) / cgi_larger(c * o, 1);
   bool many = c >= CGI_CHANNELS_LEAST && o >= CGI_CHANNELS_FEWEST;
   if (cpu) return turned && many && size > 1 && places >= CGI_CHANNELS_PLACES / 32 ? CGI_CHANNELS_KERNEL : CGI_CHANNELS_STAY;
@@ -85,11 +97,19 @@ static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, 
   }
   if (d->input_batch) return CGI_CHANNELS_STAY; // a gradient of a kernel
   network = network && !last && x->shape[d->input_batch] > 1;
-  if ((!many || size == 1 || !worth) && !network) return CGI_CHANNELS_STAY;
-  if (c % 4 && c >= 2 * CGI_CHANNELS_LEAST) *features = cgi_round_up(c, cgi_round_up(c, 16) * 10 <= c * 11 ? 16 : 4);
-  bool few = c >= 2 * CGI_CHANNELS_LEAST && o < 3 * CGI_CHANNELS_LEAST;
-  if (network || (places * 2 >= CGI_CHANNELS_PLACES && (last ? *features > c : few || cgi_channels_pad_images(y, d)))) return CGI_CHANNELS_LAST;
   for (unsigned i = 0; i < window.n; i++) plain = plain && window.stride[i] == 1;
+  if (c >= CGI_CHANNELS_LEAST && o > 2 && o < CGI_CHANNELS_FEWEST && size > 1 && work >= least / 8 &&
+      (last ? c % 4 || o % 4 : size > 9 && places >= 8 * CGI_CHANNELS_PLACES)) {
+    *features = cgi_round_up(c, 4);
+    *results = cgi_round_up(o, 4);
+    return CGI_CHANNELS_LAST;
+  }
+  if ((!many || size == 1 || !worth) && !network) return CGI_CHANNELS_STAY;
+  if (c % 4) *features = cgi_channels_whole(c);
+  if (c * size >= CGI_CHANNELS_LONG && o > 2 * CGI_CHANNELS_LEAST && o <= 8 * CGI_CHANNELS_LEAST) *results = cgi_round_up(o, 4);
+  bool few = c >= 2 * CGI_CHANNELS_LEAST && o < 3 * CGI_CHANNELS_LEAST, odd = c % 4 && !plain;
+  if (network || (odd && !last && places >= CGI_CHANNELS_PLACES / 16)) return CGI_CHANNELS_LAST;
+  if (places * 2 >= CGI_CHANNELS_PLACES && (last ? *features > c || *results > o : few || cgi_channels_pad_images(y, d))) return CGI_CHANNELS_LAST;
   return turned && places >= CGI_CHANNELS_PLACES && (last || plain) ? CGI_CHANNELS_KERNEL : CGI_CHANNELS_STAY;
 }
 
@@ -141,10 +161,11 @@ static void cgi_channels_fold_window(cg_op op, int64_t by, int64_t input, int64_
   cgi_op_set_ints(op, "window_strides", w.n, strides);
 }
 
-static void cgi_channels_convert(cg_op op, bool cpu, bool network, bool worth) {
+static void cgi_channels_convert(cg_op op, bool cpu, bool network, int64_t work, int64_t least) {
   cgi_conv_dims d, last;
-  int64_t x[CGI_HLO_MAX_RANK], w[CGI_HLO_MAX_RANK], y[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK], features, by;
-  cgi_channels_form form = cgi_hlo_conv_dims(op, &d) ? cgi_channels_form_of(op, &d, cpu, network, worth, &features, &by) : CGI_CHANNELS_STAY;
+  int64_t x[CGI_HLO_MAX_RANK], w[CGI_HLO_MAX_RANK], y[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK], from[CGI_HLO_MAX_RANK], features, results, by;
+  cgi_channels_form form = CGI_CHANNELS_STAY;
+  if (cgi_hlo_conv_dims(op, &d)) form = cgi_channels_form_of(op, &d, cpu, network, work, least, &features, &results, &by);
   unsigned n = d.num_spatial;
   if (form == CGI_CHANNELS_STAY) return;
   last = d;
@@ -172,13 +193,17 @@ static void cgi_channels_convert(cg_op op, bool cpu, bool network, bool worth) {
       cg_value padded = cgi_hlo_build_padded(&before, lhs, (unsigned)d.input_feature, features);
       lhs = cgi_channels_turn(&before, padded, lhs->type, x, false);
       rhs = cgi_hlo_build_padded(&before, rhs, (unsigned)d.kernel_input_feature, features);
+      rhs = cgi_hlo_build_padded(&before, rhs, (unsigned)d.kernel_output_feature, results);
     }
     cgi_op_set_operand(op, CG_STABLEHLO_CONVOLUTION_LHS, lhs);
     cg_type type = r->type;
     for (unsigned i = 0; i < type->rank; i++) shape[i] = type->shape[y[i]];
+    shape[n + 1] = results;
     cgi_value_set_type(r, cgi_type_with_shape(type, type->rank, shape));
-    cg_value turned = cgi_channels_turn(&after, r, type, y, true);
-    if (turned != r) cgi_value_replace_uses_except(r, turned, turned->op);
+    memset(from, 0, sizeof from);
+    shape[n + 1] = type->shape[d.output_feature];
+    cg_value cut = shape[n + 1] < results ? cgi_hlo_build_slice(&after, r, from, shape) : r, turned = cgi_channels_turn(&after, cut, type, y, true);
+    if (turned != r) cgi_value_replace_uses_except(r, turned, cut == r ? turned->op : cut->op);
   }
   cg_type plain = op->operands[CG_STABLEHLO_CONVOLUTION_RHS].value->type;
   rhs = by > 1 ? cgi_channels_fold(&before, rhs, w, n - 1, by, features) : cgi_channels_turn(&before, rhs, plain, w, false);
@@ -212,7 +237,7 @@ CGI_DEF bool cgi_pass_convert_conv_to_channels_last(cgi_pass *pass) {
     }
     bool network = around >= CGI_CHANNELS_NETWORK && all / around * 2 >= least, cpu = cgi_channels_cpu(ops[i]);
     int64_t enough = ops[i]->operands[0].value->type->element->kind == CG_TYPE_F32 ? least : least / 4;
-    if (cpu || cgi_targets_have(ops[i], CG_FEATURE_COOPERATIVE_MATRIX)) cgi_channels_convert(ops[i], cpu, network, work[i] >= enough);
+    if (cpu || cgi_targets_have(ops[i], CG_FEATURE_COOPERATIVE_MATRIX)) cgi_channels_convert(ops[i], cpu, network, work[i], enough);
   }
   return true;
 }
@@ -221,6 +246,7 @@ CGI_DEF bool cgi_pass_convert_conv_to_channels_last(cgi_pass *pass) {
 #undef CGI_CHANNELS_PIECE
 #undef CGI_CHANNELS_FEWEST
 #undef CGI_CHANNELS_PLACES
+#undef CGI_CHANNELS_LONG
 #undef CGI_CHANNELS_NETWORK
 #undef CGI_CHANNELS_WORK
 #endif

@@ -10,8 +10,8 @@
 //
 // The forall of linear dims is collective: every thread has its result, distribute shares the work. Elementwise producers are computed in the copy.
 // An operand whose last dim is reduced, while it also runs along the result's last dim, is transposed on the way, so that threads read rows. Rows
-// are padded where threads side by side would meet in one memory bank. What strided windows of one place leave out is not fetched. Copies are as
-// wide as a vector where the source's rows are multiples of it.
+// are padded where threads side by side would meet in one memory bank. Of windows of one place what strides leave out is not fetched, and in short
+// rounds their places lie along rows. Copies are as wide as a vector where the source's rows are multiples of it.
 // A reduction that is marked "workgroup" on views of buffers, in loops by hand, gets copies of its inputs in front of it, between barriers.
 // Requires: tile-threads, tile-reduction; promote_operands in the root's lowering_config. An operand of another form stays where it is. Preserves:
 // loops, values. With prefetch or num_buffers in the configuration the function gets `prefetch_buffers`, which prefetch-shared-memory takes.
@@ -26,6 +26,7 @@
 #define CGI_PROMOTE_RANK 8
 #define CGI_PROMOTE_DEPTH 32
 #define CGI_PROMOTE_COPY_DIMS 5
+#define CGI_PROMOTE_TURNED 20 // channels of windows that are turned at most: neighbours then write to few banks of workgroup memory. Measured
 
 typedef struct cgi_promote_memory { // allocations that tiles of one operand share: branches and remainders use them in turn
   unsigned operand;
@@ -276,9 +277,10 @@ static void cgi_promote_steps(cgi_promote *s, cgi_promote_operand *o) {
     if (by < 0 || (loop < 0 && o->size[d] != 1)) continue;
     int64_t along = by;
     for (unsigned i = 0; i < local->num_terms; i++) by = cgi_gcd(by, local->coefficients[i]);
-    if (by < 2 || (loop >= 0 && by != along)) continue;
-    o->step[d] = by;
+    if (loop >= 0 && by != along) continue;
     o->loop[d] = loop;
+    if (by < 2) continue;
+    o->step[d] = by;
     o->hull[d] = (o->hull[d] - 1) / by + 1;
     o->size[d] = (o->size[d] - 1) / by + 1;
     for (unsigned i = 0; i < local->num_terms; i++) local->coefficients[i] /= by;
@@ -316,8 +318,12 @@ static void cgi_promote_layout(cgi_promote *s, cgi_promote_operand *o) {
   unsigned to_end = o->rank;
   for (unsigned d = 0; d + 1 < o->rank; d++)
     if (reduced && inner >= 0 && o->loop[d] == inner) to_end = d;
-  for (unsigned d = o->rank; d-- > 0 && reduced && to_end == o->rank;) { // what is not reduced is read by vectors, too
-    if (o->loop[d] >= 0 && !cgi_linalg_is_reduction(s->root, (unsigned)o->loop[d]) && o->size[d] % 4 == 0) to_end = d;
+  // What is not reduced is read by vectors, too; of windows where rounds are short.
+  for (unsigned d = o->rank; d-- > 0 && reduced && to_end == o->rank;) {
+    bool slides = d + 1 < o->rank && o->step[d] == 1 && cgi_promote_loop_of(s->root, o->index, d) < 0;
+    if (o->loop[d] >= 0 && !cgi_linalg_is_reduction(s->root, (unsigned)o->loop[d]) && o->size[d] % 4 == 0 &&
+        (!slides || o->hull[o->rank - 1] <= CGI_PROMOTE_TURNED))
+      to_end = d;
   }
   for (unsigned d = 0, k = 0; d < o->rank; d++)
     if (d != to_end) o->order[k++] = d;
@@ -604,3 +610,4 @@ CGI_DEF bool cgi_pass_promote(cgi_pass *pass) {
 #undef CGI_PROMOTE_RANK
 #undef CGI_PROMOTE_DEPTH
 #undef CGI_PROMOTE_COPY_DIMS
+#undef CGI_PROMOTE_TURNED

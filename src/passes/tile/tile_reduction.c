@@ -1,7 +1,8 @@
 // tile-reduction: the reduction loops of a tile's root become scf.for loops that carry the accumulator tile. What the tile size does not divide is
 // taken by a second part: a smaller static tile; or, where the size is dynamic, a loop on padded tiles, the padding being neutral; or one by one
 // where the reduction has no neutral element. Where operands are promoted, and in the branch for tiles that run over an edge, one loop on padded
-// tiles stands for both parts: less code. Elementwise producers of operands are computed inside of the loop.
+// tiles stands for both parts: less code. Elementwise producers of operands are computed inside of the loop. Where rounds are read ahead, short loops
+// without rest are one: what a round reads is then of the next window's place, too.
 //
 //                                                          %r = scf.for %k = 0 to 24 step 4 iter_args(%acc = %f) -> (tensor<8x8xf32>) {
 //   %m = linalg.matmul                                       %ak = extract_slice %a[0, %k] [8, 4]   %bk = extract_slice %b[%k, 0] [4, 8]
@@ -16,6 +17,7 @@
 
 #define CGI_TILE_REDUCTION_OUTPUTS 8
 #define CGI_TILE_REDUCTION_WIDTH 4
+#define CGI_TILE_REDUCTION_ROUNDS 4 // of the innermost loop, whose rounds are one with those of the others
 #define CGI_TILE_REDUCTION_SMALL 16 // points of reductions other than the root that are left to be unrolled
 
 typedef struct cgi_tile_reduction {
@@ -138,6 +140,42 @@ static bool cgi_tile_reduction_dynamic(cgi_tile_reduction *s, cgi_builder b, uns
   return cgi_tile_reduction_loop(s, b, at, loops, accs, whole, s->sizes[l], masked ? tile : 1, masked);
 }
 
+// Rounds of all loops in one, where tiles divide each: what a round reads ahead may be of the next window.
+static bool cgi_tile_reduction_rounds(cgi_tile_reduction *s, cgi_builder b, cgi_range *loops, cg_value *accs) {
+  cg_context *ctx = s->ctx;
+  int64_t rounds = 1;
+  for (unsigned i = 0; i < s->n; i++) rounds *= s->sizes[s->looped[i]].fixed / s->tile[s->looped[i]];
+  cg_value lower = cgi_build_index(&b, 0), upper = cgi_build_index(&b, rounds), step = cgi_build_index(&b, 1);
+  cg_op loop = cgi_build_for(&b, lower, upper, step, s->root->num_results, accs);
+  cgi_builder in = cgi_builder_in_for(loop, accs);
+  cgi_index round = cgi_index_of(cg_block_arg(in.block, 0));
+  cg_expr left = cgi_expr_dim(ctx, 0);
+  cgi_tiler t;
+  cgi_tiler_init(&t, &in, &s->dims);
+  for (unsigned i = s->n; i--;) {
+    unsigned l = s->looped[i];
+    cg_expr n = cgi_expr_const(ctx, s->sizes[l].fixed / s->tile[l]), at = i ? cgi_expr_binary(ctx, CG_EXPR_MOD, left, n) : left;
+    loops[l] = cgi_range_whole(cgi_index_const(s->tile[l]));
+    loops[l].offset = cgi_tile_apply(&t, cgi_expr_mul(ctx, at, cgi_expr_const(ctx, s->tile[l])), 1, &round);
+    left = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, left, n);
+  }
+  if (!cgi_tile_reduction_leaf(s, in, loops, accs)) return false;
+  cgi_build_yield_results(&in, accs);
+  return true;
+}
+
+// It pays where the inner loop is short; where all reads have guards, which of an inner loop are the same, only if there is none.
+static bool cgi_tile_reduction_is_of_rounds(const cgi_tile_reduction *s) {
+  unsigned inner = cgi_linalg_num_loops(s->root) - 1;
+  bool divides = s->n > 1 && s->config.prefetch && s->level == CGI_TILE_REDUCTION;
+  if (divides && s->looped[s->n - 1] == inner) divides = s->sizes[inner].fixed <= s->tile[inner] * (s->compact ? 1 : CGI_TILE_REDUCTION_ROUNDS);
+  for (unsigned i = 0; i < s->n; i++) {
+    const cgi_index *size = &s->sizes[s->looped[i]];
+    divides = divides && !size->value && size->fixed > 0 && size->fixed % s->tile[s->looped[i]] == 0;
+  }
+  return divides;
+}
+
 static bool cgi_tile_reduction_nest(cgi_tile_reduction *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs) {
   if (at == s->n) return cgi_tile_reduction_leaf(s, b, loops, accs);
   return s->sizes[s->looped[at]].value ? cgi_tile_reduction_dynamic(s, b, at, loops, accs) : cgi_tile_reduction_static(s, b, at, loops, accs);
@@ -187,7 +225,7 @@ static bool cgi_tile_reduction_op(cg_op root, const cgi_lowering_config *config,
     if (config->promote >> i & 1) s.given[s.num_given++] = root->operands[i].value;
   s.compact = cgi_tile_reduction_in_else(root);
   for (unsigned i = 0; i < root->num_results; i++) accs[i] = cgi_linalg_output(root, i);
-  bool ok = cgi_tile_reduction_nest(&s, b, 0, loops, accs);
+  bool ok = cgi_tile_reduction_is_of_rounds(&s) ? cgi_tile_reduction_rounds(&s, b, loops, accs) : cgi_tile_reduction_nest(&s, b, 0, loops, accs);
   if (!ok) return false;
   cg_block block = root->block;
   cgi_op_replace(root, accs);
@@ -252,5 +290,6 @@ static bool cgi_tile_reduction_function(cg_context *ctx, cg_op func) {
 CGI_DEF bool cgi_pass_tile_reduction(cgi_pass *pass) { return cgi_tile_reduction_function(pass->ctx, pass->func); }
 
 #undef CGI_TILE_REDUCTION_OUTPUTS
+#undef CGI_TILE_REDUCTION_ROUNDS
 #undef CGI_TILE_REDUCTION_SMALL
 #undef CGI_TILE_REDUCTION_WIDTH
