@@ -9,9 +9,9 @@
 //
 // Of 16-bit floats features are last, and of large convolutions whole pieces of 16 bytes, since matrix units take rows of neighbours only. Of f32
 // they are in networks that work on batches, whose transposes meet and vanish, of images that tiles do not divide, and where results have few; input
-// features are padded with zeros to whole vectors and whole rounds, and so are those of the result where they are few, or sums long, and left out again;
-// or the kernel alone is turned, as it is for CPUs. Where windows are of whole strides, as those of patches, neighbours within a stride are features of
-// one place before they are padded. Convolutions in groups, small ones, and those of sizes that are not known stay.
+// features are padded with zeros to whole vectors and whole rounds, and so are those of the result where they are few, or sums long, and left out
+// again; or the kernel alone is turned, as it is for CPUs. Where windows are of whole strides, as those of patches, neighbours within a stride are
+// features of one place before they are padded. Convolutions in groups, small ones, and those of sizes that are not known stay.
 // Requires: targets. Preserves: values.
 #include "dialects/stablehlo.h"
 #include "passes/input/chlo_legalize_to_stablehlo.h"
