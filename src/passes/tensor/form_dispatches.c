@@ -13,7 +13,8 @@
 // where it is a factor of a large product that matrix units take, which copy what is in memory; fills and other values made of nothing never do. A
 // dispatch takes one reduction at most, or a row chain: reductions along the same dimensions of one iteration space with elementwise ops between and
 // after them (softmax, normalizations), all of which lead to one result. Elementwise values over the same elements that share arrays or terms are
-// results of one dispatch, which has what they all compute again in registers once. No dispatch takes more buffers than the targets have. Reshapes of
+// results of one dispatch, which has what they all compute again in registers once. What all readers of a value round to 16 bits first thing stands in
+// memory rounded, where targets have such arrays. No dispatch takes more buffers than the targets have. Reshapes of
 // what stands in memory stay on the host as views. Where a host chose layouts (verify-interface), a kernel takes them over for the arguments that it
 // reads and the results that it writes; a view of a strided array, and a strided result that no kernel would write by itself, are copied by one. A
 // root that by itself has more buffers than the target binds gets the smallest ones packed in one (`codegen.packed` on its kernel's arguments: the
@@ -1795,6 +1796,51 @@ static bool cgi_form_build_dispatch(cgi_form *fd, cg_op root) {
   return ok;
 }
 
+// ---- narrower values ----------------------------------------------------------------------------------------------------------------------
+// What all readers of v round it to first thing; NULL where there is no such type.
+static cg_type cgi_form_rounded(cg_value v) {
+  cg_type to = NULL;
+  CGI_FOREACH_USE(u, v) {
+    unsigned i = (unsigned)(u - u->owner->operands);
+    if (u->owner->def->kind != CG_LINALG_GENERIC || i >= cgi_linalg_num_inputs(u->owner)) return NULL;
+    CGI_FOREACH_USE(read, u->owner->regions[0]->first->args[i]) {
+      cg_type t = read->owner->def->kind == CG_ARITH_TRUNCF ? read->owner->results[0]->type : NULL;
+      if (!t || cg_storage_bytes(t) != 2 || (to && to != t)) return NULL;
+      to = t;
+    }
+  }
+  return to;
+}
+
+// A value that would stand in memory, and that all of its readers round, is rounded by the kernel that makes it. Whether there is one.
+static bool cgi_form_narrow(cgi_form *fd) {
+  bool any = false;
+  for (size_t i = 0; i < cgi_len(fd->nodes); i++) {
+    cgi_form_node *n = &fd->nodes[i];
+    if (!n->stored || n->chain || !cgi_form_computes(n) || n->op->num_results != 1) continue;
+    cg_value v = n->op->results[0];
+    cg_type to = cg_value_type(v)->kind == CG_TYPE_TENSOR && cgi_targets_have(n->op, CG_FEATURE_STORAGE16) ? cgi_form_rounded(v) : NULL;
+    if (!to) continue;
+    cgi_builder b = cgi_builder_after(n->op);
+    cg_value out = cgi_build_empty_as(&b, cgi_type_with_element(v->type, to), v);
+    cg_op op = cgi_build_each(&b, v, out);
+    cgi_builder in = cgi_builder_in(op, 0);
+    cg_value rounded = cgi_build_unary(&in, CG_ARITH_TRUNCF, to, in.block->args[0]);
+    cgi_build_linalg_yield(&in, rounded);
+    CGI_FOREACH_USE(u, v) {
+      cg_op reader = u->owner;
+      unsigned k = (unsigned)(u - reader->operands);
+      if (reader->def->kind != CG_LINALG_GENERIC || reader == op) continue; // what was made here
+      cg_value element = reader->regions[0]->first->args[k];
+      cgi_op_set_operand(reader, k, op->results[0]);
+      cgi_value_set_type(element, to);
+      while (element->uses && element->uses->owner->def->kind == CG_ARITH_TRUNCF) cgi_op_replace1(element->uses->owner, element);
+    }
+    any = true;
+  }
+  return any;
+}
+
 // ---- a function -------------------------------------------------------------------------------------------------------------------------
 // A constant that a fill or copy step can write needs no kernel.
 static bool cgi_form_is_transfer(cg_op op) {
@@ -1848,17 +1894,13 @@ static void cgi_form_split_concat(cgi_form *fd, cg_op op) {
   }
 }
 
-// Dispatches for the ops of one block, then for those of the blocks of its control flow, to which everything outside stands in memory.
-static bool cgi_form_block(cgi_form *fd, cg_block block) {
+// Nodes for the ops of the block, and what becomes of each.
+static bool cgi_form_decide_all(cgi_form *fd) {
   cg_context *ctx = fd->ctx;
-  fd->block = block;
+  bool ok = true;
   fd->nodes = NULL;
   fd->chains = 0;
-  CGI_FOREACH_OP(op, fd->block) {
-    if (op->def->kind == CG_TENSOR_CONCAT) cgi_form_split_concat(fd, op);
-  }
   for (cg_op op = fd->block->first; op; op = op->next) op->mark = 0;
-  bool ok = true;
   for (cg_op op = fd->block->first; op; op = op->next) {
     cgi_form_node n;
     memset(&n, 0, sizeof n);
@@ -1875,6 +1917,18 @@ static bool cgi_form_block(cgi_form *fd, cg_block block) {
   }
   for (size_t i = 0; ok && i < count; i++) cgi_form_decide(fd, &fd->nodes[i]);
   if (ok) cgi_form_store_clones(fd);
+  return ok;
+}
+
+// Dispatches for the ops of one block, then for those of the blocks of its control flow, to which everything outside stands in memory.
+static bool cgi_form_block(cgi_form *fd, cg_block block) {
+  cg_context *ctx = fd->ctx;
+  fd->block = block;
+  CGI_FOREACH_OP(op, fd->block) {
+    if (op->def->kind == CG_TENSOR_CONCAT) cgi_form_split_concat(fd, op);
+  }
+  bool ok = cgi_form_decide_all(fd);
+  if (ok && cgi_form_narrow(fd)) ok = cgi_form_decide_all(fd);
   for (unsigned round = 0; ok && round < CGI_FORM_ROUNDS && cgi_form_merge_results(fd); round++) {}
   for (size_t i = 0; ok && i < cgi_len(fd->nodes); i++) {
     cgi_scratch mark = cgi_scratch_mark(ctx);
