@@ -60,7 +60,7 @@ static int64_t cgi_channels_folded(const cgi_hlo_window *w, int64_t size, int64_
   return cgi_round_up(by * c, CGI_CHANNELS_PIECE) < by * cgi_round_up(c, CGI_CHANNELS_PIECE) ? by : 1;
 }
 
-// Whole vectors, and of more than two tens so many that rounds of 12 to 28 have none left over; of many 16, where that is no more than a tenth.
+// Features in whole vectors, more than 28 of them in whole rounds of 12 to 28; in sixteens where that adds no more than a tenth.
 static int64_t cgi_channels_whole(int64_t c) {
   if (cgi_round_up(c, 16) * 10 <= c * 11) return cgi_round_up(c, 16);
   for (int64_t all = cgi_round_up(c, 4);; all += 4)
@@ -105,7 +105,7 @@ static cgi_channels_form cgi_channels_form_of(cg_op op, const cgi_conv_dims *d, 
     return CGI_CHANNELS_LAST;
   }
   if ((!many || size == 1 || !worth) && !network) return CGI_CHANNELS_STAY;
-  if (c % 4) *features = cgi_channels_whole(c);
+  if (c % 4 && c >= CGI_CHANNELS_LEAST) *features = cgi_channels_whole(c);
   if (c * size >= CGI_CHANNELS_LONG && o > 2 * CGI_CHANNELS_LEAST && o <= 8 * CGI_CHANNELS_LEAST) *results = cgi_round_up(o, 4);
   bool few = c >= 2 * CGI_CHANNELS_LEAST && o < 3 * CGI_CHANNELS_LEAST, odd = c % 4 && !plain;
   if (network || (odd && !last && places >= CGI_CHANNELS_PLACES / 16)) return CGI_CHANNELS_LAST;
