@@ -2,7 +2,9 @@
 // the innermost loop in whole pieces, parts are of rows of windows: maps say where a part's windows are, the array that has them stays as it is.
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=hopper},split-reduction' --mlir-print-local-scope | FileCheck %s
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=lavapipe},split-reduction' --mlir-print-local-scope | FileCheck %s --check-prefix=PLAIN
-// RUN: cgc opt %s %validate --pass-pipeline='split-reduction{parallel=64}' >%t
+// RUN: sed 's/<8x3/<2x3/g; s/40x131/8x131/g; s/1x40x/1x8x/g' %s >%t.mlir
+// RUN: cgc opt %t.mlir %validate --pass-pipeline='split-reduction{parallel=64}' >%t
+// RUN: %long cgc opt %s --validate --pass-pipeline='split-reduction{parallel=64}' >%t
 // RUN: cgc compile %s --target=hopper --print-ir-after=select-configuration -o %t.spv 2>&1 | FileCheck %s --check-prefix=UNITS
 
 #x = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 + d4 * 2, d2 + d5 * 2, d6)>

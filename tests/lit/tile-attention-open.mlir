@@ -1,9 +1,9 @@
 // Attention on matrix units where a launch tells how many batches, rows and keys there are: pieces are read and written where these sizes put them.
 // RUN: cgc compile %s --target=hopper -o %t.spv --print-ir-after=tile-attention 2>&1 | FileCheck %s
-// RUN: %unsanitized cgc run %s --device=interp --target=hopper --compare --print-limit=1 --input=2x4x77x64xf16=random:1 --input=2x4x130x64xf16=random:2 --input=2x4x130x64xf16=random:3
+// RUN: %unsanitized cgc run %s --device=interp --target=hopper --compare --print-limit=1 --input=1x4x77x64xf16=random:1 --input=1x4x130x64xf16=random:2 --input=1x4x130x64xf16=random:3
 // RUN: cgc run %s --device=interp --target=hopper --compare --print-limit=1 --input=2x4x1x64xf16=random:1 --input=2x4x33x64xf16=random:2 --input=2x4x33x64xf16=random:3
-// RUN: %unsanitized cgc run %s --device=interp --target=hopper --compare --print-limit=1 --input=2x4x64x64xf16=random:1 --input=2x4x64x64xf16=random:2 --input=2x4x64x64xf16=random:3
-// RUN: %unsanitized cgc run %s --device=interp --target=sm_90a --compare --print-limit=1 --input=2x4x77x64xf16=random:1 --input=2x4x130x64xf16=random:2 --input=2x4x130x64xf16=random:3
+// RUN: %unsanitized cgc run %s --device=interp --target=hopper --compare --print-limit=1 --input=1x4x64x64xf16=random:1 --input=1x4x64x64xf16=random:2 --input=1x4x64x64xf16=random:3
+// RUN: %unsanitized cgc run %s --device=interp --target=sm_90a --compare --print-limit=1 --input=1x4x77x64xf16=random:1 --input=1x4x130x64xf16=random:2 --input=1x4x130x64xf16=random:3
 
 // CHECK: %[[ROWS:.*]] = arith.muli %{{.*}}, %{{.*}} : index
 // CHECK: %[[ALL:.*]] = arith.muli %{{.*}}, %[[ROWS]] : index
