@@ -28,18 +28,18 @@ func.func @all_1000() {
   check.expect_eq(%r, %w) : tensor<1000xf32>
   return
 }
-func.func @all_1023() {
-  %x = util.unfoldable_constant dense<1.0> : tensor<1023xf32>
-  %c = stablehlo.constant dense<0.0> : tensor<f32>
-  %r = "stablehlo.reduce_window"(%x, %c) <{padding = dense<[[1022, 0]]> : tensor<1x2xi64>, window_dimensions = array<i64: 1023>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %s = stablehlo.add %a, %b : tensor<f32>
-    stablehlo.return %s : tensor<f32>
-  }) : (tensor<1023xf32>, tensor<f32>) -> tensor<1023xf32>
-  %n = stablehlo.iota dim = 0 : tensor<1023xf32>
-  %k = stablehlo.constant dense<1.0> : tensor<1023xf32>
-  %w = stablehlo.add %n, %k : tensor<1023xf32>
-  check.expect_eq(%r, %w) : tensor<1023xf32>
+func.func @all_back() {
+  %x = util.unfoldable_constant dense<1> : tensor<4999xi32>
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %r = "stablehlo.reduce_window"(%x, %c) <{padding = dense<[[0, 4998]]> : tensor<1x2xi64>, window_dimensions = array<i64: 4999>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %s = stablehlo.add %a, %b : tensor<i32>
+    stablehlo.return %s : tensor<i32>
+  }) : (tensor<4999xi32>, tensor<i32>) -> tensor<4999xi32>
+  %n = stablehlo.iota dim = 0 : tensor<4999xi32>
+  %k = stablehlo.constant dense<4999> : tensor<4999xi32>
+  %w = stablehlo.subtract %k, %n : tensor<4999xi32>
+  check.expect_eq(%r, %w) : tensor<4999xi32>
   return
 }
 func.func @all_4999() {
@@ -56,18 +56,18 @@ func.func @all_4999() {
   check.expect_eq(%r, %w) : tensor<4999xf32>
   return
 }
-func.func @all_back() {
-  %x = util.unfoldable_constant dense<1> : tensor<4999xi32>
-  %c = stablehlo.constant dense<0> : tensor<i32>
-  %r = "stablehlo.reduce_window"(%x, %c) <{padding = dense<[[0, 4998]]> : tensor<1x2xi64>, window_dimensions = array<i64: 4999>}> ({
-  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
-    %s = stablehlo.add %a, %b : tensor<i32>
-    stablehlo.return %s : tensor<i32>
-  }) : (tensor<4999xi32>, tensor<i32>) -> tensor<4999xi32>
-  %n = stablehlo.iota dim = 0 : tensor<4999xi32>
-  %k = stablehlo.constant dense<4999> : tensor<4999xi32>
-  %w = stablehlo.subtract %k, %n : tensor<4999xi32>
-  check.expect_eq(%r, %w) : tensor<4999xi32>
+func.func @all_1023() {
+  %x = util.unfoldable_constant dense<1.0> : tensor<1023xf32>
+  %c = stablehlo.constant dense<0.0> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%x, %c) <{padding = dense<[[1022, 0]]> : tensor<1x2xi64>, window_dimensions = array<i64: 1023>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<1023xf32>, tensor<f32>) -> tensor<1023xf32>
+  %n = stablehlo.iota dim = 0 : tensor<1023xf32>
+  %k = stablehlo.constant dense<1.0> : tensor<1023xf32>
+  %w = stablehlo.add %n, %k : tensor<1023xf32>
+  check.expect_eq(%r, %w) : tensor<1023xf32>
   return
 }
 func.func @all_most() {
@@ -83,18 +83,17 @@ func.func @all_most() {
   check.expect_eq(%r, %w) : tensor<4999xf32>
   return
 }
-func.func @rows() {
-  %x = util.unfoldable_constant dense<1> : tensor<3x1023xi32>
-  %c = stablehlo.constant dense<0> : tensor<i32>
-  %r = "stablehlo.reduce_window"(%x, %c) <{padding = dense<[[0, 0], [1022, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, 1023>}> ({
-  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
-    %s = stablehlo.add %a, %b : tensor<i32>
-    stablehlo.return %s : tensor<i32>
-  }) : (tensor<3x1023xi32>, tensor<i32>) -> tensor<3x1023xi32>
-  %n = stablehlo.iota dim = 1 : tensor<3x1023xi32>
-  %k = stablehlo.constant dense<1> : tensor<3x1023xi32>
-  %w = stablehlo.add %n, %k : tensor<3x1023xi32>
-  check.expect_eq(%r, %w) : tensor<3x1023xi32>
+func.func @rows_long() {
+  %i = stablehlo.iota dim = 1 : tensor<2x5001xf32>
+  %x = util.optimization_barrier %i : tensor<2x5001xf32>
+  %c = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%x, %c) <{padding = dense<[[0, 0], [0, 5000]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, 5001>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.maximum %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<2x5001xf32>, tensor<f32>) -> tensor<2x5001xf32>
+  %w = stablehlo.constant dense<5000.0> : tensor<2x5001xf32>
+  check.expect_eq(%r, %w) : tensor<2x5001xf32>
   return
 }
 func.func @rows_back() {
@@ -111,17 +110,18 @@ func.func @rows_back() {
   check.expect_eq(%r, %w) : tensor<3x1023xf32>
   return
 }
-func.func @rows_long() {
-  %i = stablehlo.iota dim = 1 : tensor<2x5001xf32>
-  %x = util.optimization_barrier %i : tensor<2x5001xf32>
-  %c = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %r = "stablehlo.reduce_window"(%x, %c) <{padding = dense<[[0, 0], [0, 5000]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, 5001>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %s = stablehlo.maximum %a, %b : tensor<f32>
-    stablehlo.return %s : tensor<f32>
-  }) : (tensor<2x5001xf32>, tensor<f32>) -> tensor<2x5001xf32>
-  %w = stablehlo.constant dense<5000.0> : tensor<2x5001xf32>
-  check.expect_eq(%r, %w) : tensor<2x5001xf32>
+func.func @rows() {
+  %x = util.unfoldable_constant dense<1> : tensor<3x1023xi32>
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %r = "stablehlo.reduce_window"(%x, %c) <{padding = dense<[[0, 0], [1022, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, 1023>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %s = stablehlo.add %a, %b : tensor<i32>
+    stablehlo.return %s : tensor<i32>
+  }) : (tensor<3x1023xi32>, tensor<i32>) -> tensor<3x1023xi32>
+  %n = stablehlo.iota dim = 1 : tensor<3x1023xi32>
+  %k = stablehlo.constant dense<1> : tensor<3x1023xi32>
+  %w = stablehlo.add %n, %k : tensor<3x1023xi32>
+  check.expect_eq(%r, %w) : tensor<3x1023xi32>
   return
 }
 func.func @rows_many() {

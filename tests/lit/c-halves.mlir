@@ -1,11 +1,11 @@
 // RUN: cgc compile %s --target=c-avx2 -o %t.c
 // RUN: FileCheck %s --input-file=%t.c
 // RUN: cgc run %s --function=widen --device=c --target=c --input=16xf16=nan,inf,-inf,65504,6e-8,-6e-8,6.1e-5,0,-0,0.1,-0.1,1,2047,3e-7,-65504,1e-5 | FileCheck %s --check-prefix=WIDE
-// RUN: cgc run %s --function=widen --device=c --target=c-avx2 --input=16xf16=nan,inf,-inf,65504,6e-8,-6e-8,6.1e-5,0,-0,0.1,-0.1,1,2047,3e-7,-65504,1e-5 | FileCheck %s --check-prefix=WIDE
+// RUN: %unsanitized cgc run %s --function=widen --device=c --target=c-avx2 --input=16xf16=nan,inf,-inf,65504,6e-8,-6e-8,6.1e-5,0,-0,0.1,-0.1,1,2047,3e-7,-65504,1e-5 | %unsanitized FileCheck %s --check-prefix=WIDE
 // RUN: cgc run %s --function=narrow --device=c --target=c --input=16xf32=nan,inf,-inf,65519,65520,-65520,2.98e-8,2.99e-8,-2.99e-8,-0,6.103e-5,1.00048828125,1.00146484375,1e-30,3e38,0.1 | FileCheck %s --check-prefix=NARROW
-// RUN: cgc run %s --function=narrow --device=c --target=c-avx2 --input=16xf32=nan,inf,-inf,65519,65520,-65520,2.98e-8,2.99e-8,-2.99e-8,-0,6.103e-5,1.00048828125,1.00146484375,1e-30,3e38,0.1 | FileCheck %s --check-prefix=NARROW
+// RUN: %unsanitized cgc run %s --function=narrow --device=c --target=c-avx2 --input=16xf32=nan,inf,-inf,65519,65520,-65520,2.98e-8,2.99e-8,-2.99e-8,-0,6.103e-5,1.00048828125,1.00146484375,1e-30,3e38,0.1 | %unsanitized FileCheck %s --check-prefix=NARROW
 // RUN: cgc run %s --function=product --device=c --target=c --input=33x40xf16=random:1 --input=40x21xf16=random:2 --compare --print-limit=1
-// RUN: cgc run %s --function=product --device=c --target=c-avx2 --input=33x40xf16=random:1 --input=40x21xf16=random:2 --compare --print-limit=1
+// RUN: %unsanitized cgc run %s --function=product --device=c --target=c-avx2 --input=33x40xf16=random:1 --input=40x21xf16=random:2 --compare --print-limit=1
 
 // Conversions between f16 and f32: an instruction where the compiler is told that there is one, else integers, of whole vectors, which are read and
 // written as such: halves to even, numbers below the normal ones, and what has none.

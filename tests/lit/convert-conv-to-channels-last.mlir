@@ -5,7 +5,7 @@
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=hopper},convert-conv-to-channels-last' | FileCheck %s --check-prefix=SMALL
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=hopper,vulkan1.1},convert-conv-to-channels-last' | FileCheck %s --check-prefix=STAYS
 // RUN: cgc run %s --function=images --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
-// RUN: cgc run %s --function=line --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: %unsanitized cgc run %s --function=line --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: %long cgc run %t.mlir --function=odd --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: %long cgc run %t.mlir --function=many --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: %long cgc run %t.mlir --function=few --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
@@ -13,7 +13,7 @@
 // RUN: %long cgc run %t.mlir --function=long --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: %unsanitized cgc run %t.mlir --function=narrow --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %t.mlir --function=network --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2 --input=random:3
-// RUN: cgc run %t.mlir --function=colours --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: %unsanitized cgc run %t.mlir --function=colours --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %s --function=joined --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2 --input=random:3
 // RUN: cgc opt %s %validate --pass-pipeline='assign-targets{targets=hopper},convert-conv-to-channels-last{work=1}' >%t.checked
 
@@ -25,7 +25,7 @@
 
 // For CPUs only kernels are turned, of windows that have some places.
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=c-avx2},convert-conv-to-channels-last' | FileCheck %s --check-prefix=CPU
-// RUN: cgc run %s --function=many --device=c --target=c-avx2 --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: %unsanitized cgc run %s --function=many --device=c --target=c-avx2 --compare --print-limit=1 --input=random:1 --input=random:2
 // CPU-LABEL: func.func @many
 // CPU: stablehlo.transpose %{{.*}}, dims = [2, 3, 1, 0] {cg.copy} : (tensor<16x17x3x3xf32>) -> tensor<3x3x17x16xf32>
 // CPU-LABEL: func.func @network

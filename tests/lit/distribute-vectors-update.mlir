@@ -3,7 +3,7 @@
 // RUN: cgc compile %examples/dispatch.mlir --target=vulkan1.1 -o %t.spv 2>%t.err
 // RUN: count 0 <%t.err
 // RUN: sed s/100000/77/g %examples/dispatch.mlir >%t.mlir
-// RUN: cgc opt %t.mlir --validate --pass-pipeline='assign-targets,select-configuration,lower-executable-target,workgroup-count' >%t.out
+// RUN: cgc opt %t.mlir %validate --pass-pipeline='assign-targets,select-configuration,lower-executable-target,workgroup-count' >%t.out
 
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
 #plain = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [32, 1, 1]>

@@ -6,7 +6,7 @@
 // RUN: cgc compile %s --target=adreno --emit=mlir -o - | FileCheck %s --check-prefix=ADRENO
 // RUN: cgc compile %s --target=hopper --emit=mlir -o - | FileCheck %s --check-prefix=HOPPER
 // RUN: cgc run %s --device=interp --target=valhall --function=conv --input=1x18x18x16xf16=1 --input=3x3x16x32xf16=0.5 | FileCheck %s --check-prefix=CONV
-// RUN: cgc run %s --device=interp --target=valhall --function=own --compare --input=64x64xf16=1 --input=64x64xf16=random --input=64x64xf16=random | FileCheck %s --check-prefix=NEAR
+// RUN: %unsanitized cgc run %s --device=interp --target=valhall --function=own --compare --input=64x64xf16=1 --input=64x64xf16=random --input=64x64xf16=random | %unsanitized FileCheck %s --check-prefix=NEAR
 // RUN: %unsanitized cgc run %s --device=interp --target=valhall --function=relu --compare --input=1000x24xf16=random --input=24x64xf16=random --input=64xf16=random | %unsanitized FileCheck %s --check-prefix=NEAR
 // RUN: cgc run %s --device=interp --target=valhall --function=odd --compare --input=7x24xf16=random --input=24x77xf16=random | FileCheck %s --check-prefix=NEAR
 // RUN: %unsanitized cgc run %s --device=interp --target=adreno --function=relu --compare --input=1000x24xf16=random --input=24x64xf16=random --input=64xf16=random | %unsanitized FileCheck %s --check-prefix=NEAR

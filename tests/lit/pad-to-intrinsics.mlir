@@ -5,11 +5,11 @@
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=hopper,vulkan1.1},pad-to-intrinsics{work=1}' | FileCheck %s --check-prefix=STAYS
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=sm_80},pad-to-intrinsics{work=1}' | FileCheck %s --check-prefix=PTX
 // RUN: cgc run %t.mlir --function=both --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
-// RUN: cgc run %t.mlir --function=along --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
-// RUN: cgc run %t.mlir --function=across --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: %unsanitized cgc run %t.mlir --function=along --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: %unsanitized cgc run %t.mlir --function=across --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %t.mlir --function=one --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %t.mlir --function=bytes --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
-// RUN: cgc run %t.mlir --function=bytes_across --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: %unsanitized cgc run %t.mlir --function=bytes_across --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc compile %t.mlir --target=hopper -o %t.spv --print-ir-after=select-configuration 2>&1 | FileCheck %s --check-prefix=UNITS
 // UNITS-COUNT-5: pipeline = CooperativeMatrix
 

@@ -2,7 +2,7 @@
 // elements are computed from along with them: no pipeline gives way to a plainer one.
 
 // RUN: cgc compile %s --target=vulkan1.1 --print-ir-after=promote -o %t.spv 2>&1 | FileCheck %s --implicit-check-not="gives way"
-// RUN: cgc run %s --function=pointwise --device=interp --target=vulkan1.1 --compare --print-limit=1 --input=1x28x28x32xf32=random \
+// RUN: %unsanitized cgc run %s --function=pointwise --device=interp --target=vulkan1.1 --compare --print-limit=1 --input=1x28x28x32xf32=random \
 // RUN:   --input=32xf32=random:2 --input=1x1x32x128xf32=random:3
 // RUN: cgc run %s --function=window --device=interp --target=vulkan1.1 --compare --print-limit=1 --input=1x9x30x17xf32=random \
 // RUN:   --input=17xf32=random:2 --input=2x2x17x33xf32=random:3

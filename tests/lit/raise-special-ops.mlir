@@ -1,5 +1,5 @@
 // RUN: cgc opt %s --pass-pipeline='cse,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,raise-special-ops,canonicalize' --split-input-file --mlir-print-local-scope | FileCheck %s
-// RUN: cgc opt %s --pass-pipeline='cse,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,raise-special-ops,canonicalize' --split-input-file --validate > /dev/null
+// RUN: cgc opt %s --pass-pipeline='cse,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,raise-special-ops,canonicalize' --split-input-file %validate > /dev/null
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=valhall},cse,hlo-to-linalg,canonicalize,cse,fuse-elementwise,raise-special-ops' --split-input-file | FileCheck %s --check-prefix=SLOW
 
 // Workgroup memory that is plain memory is no place for scores.

@@ -4,11 +4,11 @@
 // RUN: cgc opt %s --pass-pipeline='form-dispatches,assign-targets{targets=hopper},materialize-interface,select-configuration' | FileCheck %s
 // RUN: cgc opt %s --pass-pipeline='form-dispatches,assign-targets{targets=hopper},materialize-interface,select-configuration' | cgc opt - | FileCheck %s
 // RUN: cgc compile %s --target=hopper --emit=mlir -o - | FileCheck %s --check-prefix=PLACES
-// RUN: cgc run %s --function=threads --target=hopper --device=interp --input=65x48xf32=1 --input=48x77xf32=2 | FileCheck %s --check-prefix=NUMBERS
+// RUN: %unsanitized cgc run %s --function=threads --target=hopper --device=interp --input=65x48xf32=1 --input=48x77xf32=2 | %unsanitized FileCheck %s --check-prefix=NUMBERS
 // RUN: cgc run %s --function=threads --target=hopper --device=interp --compare --input=65x48xf32=random --input=48x77xf32=random | FileCheck %s --check-prefix=RANDOM
 // RUN: cgc run %s --function=units --target=hopper --device=interp --input=64x64xf16=1 --input=64x64xf16=2 | FileCheck %s --check-prefix=UNITS
 // RUN: cgc run %s --function=units_of_matrices --target=hopper --device=interp --input=64x64xf16=1 --input=64x64xf16=2 | FileCheck %s --check-prefix=UNITS
-// RUN: cgc run %s --function=gpu --target=hopper --device=interp --compare --input=65x48xf32=random --input=48x77xf32=random | FileCheck %s --check-prefix=RANDOM
+// RUN: %unsanitized cgc run %s --function=gpu --target=hopper --device=interp --compare --input=65x48xf32=random --input=48x77xf32=random | %unsanitized FileCheck %s --check-prefix=RANDOM
 // RUN: sed 's/\[32, 16, 0\], \[4, 4, 0\]/[24, 16, 0], [4, 4, 0]/' %s > %t.mlir && not cgc compile %t.mlir --target=hopper -o %t.spv 2>&1 | FileCheck %s --check-prefix=BETWEEN
 // RUN: sed 's/\[32, 16, 0\], \[4, 4, 0\]/[8, 8, 0], [4, 4, 0]/' %s > %t.mlir && not cgc compile %t.mlir --target=hopper -o %t.spv 2>&1 | FileCheck %s --check-prefix=FEW
 // RUN: sed 's/\[32, 32, 0\], \[\], /[32, 32, 0], [4, 4, 0], /' %s > %t.mlir && not cgc compile %t.mlir --target=hopper -o %t.spv 2>&1 | FileCheck %s --check-prefix=WHOLE

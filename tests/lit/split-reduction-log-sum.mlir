@@ -2,8 +2,8 @@
 // RUN: cgc compile %s --target=hopper -o %t.spv --print-ir-after=tile-scan --mlir-print-local-scope 2>&1 | FileCheck %s --check-prefix=KERNEL
 // RUN: cgc compile %s --target=hopper --emit=figures | FileCheck %s --check-prefix=FIGURES
 // RUN: cgc run %s --function=line --device=interp --target=hopper --compare --print-limit=1 --input=100001xf16=random:1:5 | FileCheck %s --check-prefix=SAME
-// RUN: cgc run %s --function=line --device=interp --target=hopper --compare --print-limit=1 --input=100001xf16=-inf | FileCheck %s --check-prefix=SAME
-// RUN: cgc run %s --function=line --device=interp --target=hopper --compare --print-limit=1 --input=100001xf16=inf | FileCheck %s --check-prefix=SAME
+// RUN: %unsanitized cgc run %s --function=line --device=interp --target=hopper --compare --print-limit=1 --input=100001xf16=-inf | %unsanitized FileCheck %s --check-prefix=SAME
+// RUN: %unsanitized cgc run %s --function=line --device=interp --target=hopper --compare --print-limit=1 --input=100001xf16=inf | %unsanitized FileCheck %s --check-prefix=SAME
 // SAME: compare result[0]: worst difference
 module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "hopper"}>]>]} {
 

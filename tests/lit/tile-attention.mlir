@@ -1,10 +1,10 @@
 // RUN: cgc opt %s --mlir-print-local-scope | FileCheck %s --check-prefix=TEXT
 // RUN: cgc opt %s | cgc opt - | FileCheck %s --check-prefix=MASK
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=lavapipe},form-dispatches,materialize-interface,schedule,select-configuration,tile-attention,canonicalize,cse' --mlir-print-local-scope | FileCheck %s
-// RUN: cgc opt %s --pass-pipeline='assign-targets{targets=lavapipe},form-dispatches,materialize-interface,schedule,select-configuration,tile-attention' --validate > /dev/null
+// RUN: cgc opt %s --pass-pipeline='assign-targets{targets=lavapipe},form-dispatches,materialize-interface,schedule,select-configuration,tile-attention' %validate > /dev/null
 // RUN: %long cgc opt %s --pass-pipeline='assign-targets{targets=lavapipe},form-dispatches,materialize-interface,schedule,select-configuration{pipeline=SimpleDistribute},lower-executable-target' --validate > /dev/null
 // RUN: sed '/^func.func @dynamic/,/^}/d; s/20x/5x/g; s/70x/9x/g; s/16x\([49]\|5x\)/3x\1/g' %s > %t.mlir
-// RUN: cgc opt %t.mlir --pass-pipeline='assign-targets{targets=lavapipe},form-dispatches,materialize-interface,schedule,select-configuration{pipeline=SimpleDistribute},lower-executable-target' --validate > /dev/null
+// RUN: cgc opt %t.mlir --pass-pipeline='assign-targets{targets=lavapipe},form-dispatches,materialize-interface,schedule,select-configuration{pipeline=SimpleDistribute},lower-executable-target' %validate > /dev/null
 // RUN: cgc compile %s --target=vulkan1.1 --emit=figures | FileCheck %s --check-prefix=FIGURES
 // RUN: cgc run %s --function=dynamic --device=interp --target=hopper --compare --print-limit=1 --input=2x17x8xf32=random:1 --input=2x0x8xf32=random:2 --input=2x0x8xf32=random:3 | FileCheck %s --check-prefix=EMPTY
 // RUN: cgc run %s --function=dynamic --device=interp --target=hopper --pipeline=SimpleDistribute --compare --print-limit=1 --input=2x17x8xf32=random:1 --input=2x0x8xf32=random:2 --input=2x0x8xf32=random:3 | FileCheck %s --check-prefix=EMPTY

@@ -1,7 +1,7 @@
 // RUN: cgc opt %S/Inputs/tiling.mlir --pass-pipeline='tile-workgroups,specialize-workgroups,tile-threads,tile-reduction' --mlir-print-local-scope | FileCheck %s
 // RUN: cgc opt %S/Inputs/tiling-conv.mlir --pass-pipeline='tile-workgroups,specialize-workgroups,tile-threads,tile-reduction' --mlir-print-local-scope | FileCheck %s --check-prefix=CONV
-// RUN: cgc opt %S/Inputs/tiling.mlir --pass-pipeline='tile-workgroups,specialize-workgroups,tile-threads,tile-reduction,canonicalize,cse' --validate > /dev/null
-// RUN: cgc opt %S/Inputs/tiling.mlir --pass-pipeline='tile-workgroups,tile-reduction' --validate > /dev/null
+// RUN: cgc opt %S/Inputs/tiling.mlir --pass-pipeline='tile-workgroups,specialize-workgroups,tile-threads,tile-reduction,canonicalize,cse' %validate > /dev/null
+// RUN: cgc opt %S/Inputs/tiling.mlir --pass-pipeline='tile-workgroups,tile-reduction' %validate > /dev/null
 // RUN: cgc opt %S/Inputs/tiling.mlir --pass-pipeline='tile-workgroups,specialize-workgroups,tile-threads,tile-reduction' --mlir-print-op-generic | mlir-opt --allow-unregistered-dialect > /dev/null
 // RUN: cgc opt %s --pass-pipeline='tile-workgroups,specialize-workgroups,tile-threads,tile-reduction' --mlir-print-local-scope | FileCheck %s --check-prefix=PAIR
 // RUN: cgc opt %s --pass-pipeline='tile-workgroups,specialize-workgroups,tile-threads,tile-reduction' --validate > /dev/null

@@ -1,6 +1,6 @@
 // RUN: cgc opt %S/Inputs/tiling.mlir --pass-pipeline='tile-workgroups,specialize-workgroups,tile-threads' --mlir-print-local-scope | FileCheck %s
-// RUN: cgc opt %S/Inputs/tiling.mlir --pass-pipeline='tile-workgroups,specialize-workgroups,tile-threads' --validate > /dev/null
-// RUN: cgc opt %S/Inputs/tiling.mlir --pass-pipeline='tile-workgroups,tile-threads' --validate > /dev/null
+// RUN: cgc opt %S/Inputs/tiling.mlir --pass-pipeline='tile-workgroups,specialize-workgroups,tile-threads' %validate > /dev/null
+// RUN: cgc opt %S/Inputs/tiling.mlir --pass-pipeline='tile-workgroups,tile-threads' %validate > /dev/null
 // RUN: cgc opt %S/Inputs/tiling.mlir --pass-pipeline='tile-workgroups,specialize-workgroups,tile-threads' --mlir-print-op-generic | mlir-opt --allow-unregistered-dialect > /dev/null
 // RUN: not cgc opt %s --pass-pipeline='tile-workgroups,tile-threads' 2>&1 | FileCheck %s --check-prefix=REFUSED
 

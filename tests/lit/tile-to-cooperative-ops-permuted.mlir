@@ -1,5 +1,5 @@
 // Products whose results are stored with their dims in another order stay on matrix units, whatever follows them element by element.
-// RUN: cgc run %s --function=heads --device=interp --target=hopper --config=pipeline=CooperativeMatrix --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: %unsanitized cgc run %s --function=heads --device=interp --target=hopper --config=pipeline=CooperativeMatrix --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: %long cgc run %s --function=whole --device=interp --target=hopper --config=pipeline=CooperativeMatrix --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %s --function=turned --device=interp --target=hopper --config=pipeline=CooperativeMatrix --compare --print-limit=1 --input=random:1 --input=random:2 --input=random:3
 // RUN: cgc run %s --function=square --device=interp --target=hopper --config=pipeline=CooperativeMatrix --compare --print-limit=1 --input=random:1 --input=random:2 --input=random:3

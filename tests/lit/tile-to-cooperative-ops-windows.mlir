@@ -3,11 +3,11 @@
 // RUN: cgc compile %s --target=hopper -o %t.spv --print-ir-after=tile-to-cooperative-ops 2>&1 | FileCheck %s
 // RUN: cgc run %s --function=same --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2 --input=random:3
 // RUN: %unsanitized cgc run %s --function=same --device=interp --target=sm_90a --compare --print-limit=1 --input=random:1 --input=random:2 --input=random:3
-// RUN: cgc run %s --function=apart --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: %unsanitized cgc run %s --function=apart --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %s --function=bytes --device=interp --target=hopper --compare --print-limit=1 --input=random:1:3 --input=random:2:3 | FileCheck %s --check-prefix=EXACT
 // RUN: cgc run %s --function=turned --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // RUN: cgc run %s --function=point --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
-// RUN: cgc run %s --function=groups --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
+// RUN: %unsanitized cgc run %s --function=groups --device=interp --target=hopper --compare --print-limit=1 --input=random:1 --input=random:2
 // EXACT: worst difference 0 at
 
 // LOOPS: affine_map<(d0, d1, d2) -> (d0 floordiv 21, (d0 floordiv 7) mod 3 + d2 floordiv 72, d0 mod 7 + (d2 floordiv 24) mod 3, d2 mod 24)>

@@ -13,6 +13,7 @@
 #include "passes/cg_pass.h"
 #include "program/cg_compile.h"
 #include "spirv/cg_spirv.h"
+#include "sweep.h"
 #include "text/cg_text.h"
 
 // ---- helpers --------------------------------------------------------------------------------------------------------------------------------------
@@ -174,7 +175,7 @@ static void example_in_block(const char *path, const char *text, size_t len) {
   uint64_t want = digest_of(&p);
   cg_destroy(plain);
   bool refused = false;
-  for (size_t n = 512; n <= size; n += n / 2) {
+  for (size_t n = 512; n <= size; n += sweep(8) < 8 ? n : n / 2) {
     memset(block, 0xcd, size);
     cg_context *ctx = open_block(block + 5, n - 5);
     if (!ctx) {

@@ -1,6 +1,6 @@
 // RUN: cgc opt %s --pass-pipeline='hlo-to-linalg' --mlir-print-local-scope | FileCheck %s
 // RUN: cgc opt %s --pass-pipeline='hlo-to-linalg' --validate > /dev/null
-// RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise,form-dispatches' --validate > /dev/null
+// RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise,form-dispatches' %validate > /dev/null
 
 // Each element walks through the updates in their order.
 // CHECK-LABEL: func.func @rows

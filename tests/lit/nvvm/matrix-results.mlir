@@ -5,7 +5,7 @@
 // RUN: cgc compile %s --target=sm_90 -o %t.ptx && FileCheck %s --input-file=%t.ptx
 // RUN: cgc compile %s --target=sm_90a --emit=llvm -o %t.ll && opt -passes=verify -disable-output %t.ll
 // RUN: cgc compile %s --target=sm_90a --emit=mlir -o - | FileCheck %s --check-prefix=MLIR
-// RUN: cgc run %s --function=odd --target=sm_90a --device=interp --config='subgroup_size=128 tile=128,128,0 thread=64,128,0 reduction=0,0,64 buffers=2' --compare --print-limit=1 --input=131x72xf16=random --input=77x72xf16=random:1 --input=77xf32=random:2 | FileCheck %s --check-prefix=SAME
+// RUN: %unsanitized cgc run %s --function=odd --target=sm_90a --device=interp --config='subgroup_size=128 tile=128,128,0 thread=64,128,0 reduction=0,0,64 buffers=2' --compare --print-limit=1 --input=131x72xf16=random --input=77x72xf16=random:1 --input=77xf32=random:2 | %unsanitized FileCheck %s --check-prefix=SAME
 // RUN: %unsanitized cgc run %s --function=odd --target=sm_80 --device=interp --config='tile=64,128,0 thread=32,64,0 reduction=0,0,32 buffers=2' --compare --print-limit=1 --input=131x72xf16=random --input=77x72xf16=random:1 --input=77xf32=random:2 | %unsanitized FileCheck %s --check-prefix=SAME
 // RUN: %unsanitized cgc run %s --function=odd --target=sm_86 --device=interp --config='tile=128,128,0 thread=64,64,0 reduction=0,0,32 buffers=2' --compare --print-limit=1 --input=131x72xf16=random --input=77x72xf16=random:1 --input=77xf32=random:2 | %unsanitized FileCheck %s --check-prefix=SAME
 

@@ -2,7 +2,7 @@
 // RUN: cgc compile %s --target=sm_90a --config='pipeline=Attention workgroup_size=128,1,1 subgroup_size=128 tile=1,64,64,0,0 thread=0,64,64,0,0 reduction=0,0,0,64,64 buffers=2' --print-ir-after=tile-attention -o %t.ptx 2>&1 | FileCheck %s
 // RUN: FileCheck %s --check-prefix=PTX < %t.ptx
 // RUN: cgc compile %s --target=sm_90a -o %t.many.ptx && FileCheck %s --check-prefix=MANY < %t.many.ptx
-// RUN: cgc run %s --function=causal --device=interp --target=sm_90a --config='pipeline=Attention workgroup_size=128,1,1 subgroup_size=128 tile=1,64,64,0,0 thread=0,64,64,0,0 reduction=0,0,0,64,64 buffers=2' --compare --print-limit=0 --output=@/dev/null --input=2x129x64xf16=random:1 --input=2x129x64xf16=random:2 --input=2x129x64xf16=random:3 | FileCheck %s --check-prefix=SAME
+// RUN: %unsanitized cgc run %s --function=causal --device=interp --target=sm_90a --config='pipeline=Attention workgroup_size=128,1,1 subgroup_size=128 tile=1,64,64,0,0 thread=0,64,64,0,0 reduction=0,0,0,64,64 buffers=2' --compare --print-limit=0 --output=@/dev/null --input=2x129x64xf16=random:1 --input=2x129x64xf16=random:2 --input=2x129x64xf16=random:3 | %unsanitized FileCheck %s --check-prefix=SAME
 // RUN: cgc run %s --function=keys --device=interp --target=sm_90a --config='pipeline=Attention workgroup_size=128,1,1 subgroup_size=128 tile=1,64,64,0,0 thread=0,64,64,0,0 reduction=0,0,0,64,64 buffers=2' --compare --print-limit=0 --output=@/dev/null --input=2x63x128xbf16=random:1 --input=2x70x128xbf16=random:2 --input=2x70x64xbf16=random:3 | FileCheck %s --check-prefix=SAME
 // SAME: worst difference {{0|0\.00[0-9]+|.*e-[0-9]+}} at
 

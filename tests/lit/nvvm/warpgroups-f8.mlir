@@ -4,7 +4,7 @@
 // RUN: cgc compile %s --target=sm_90a -o %t.ptx && FileCheck %s --input-file=%t.ptx
 // RUN: cgc compile %s --target=sm_90a --emit=llvm -o %t.ll && opt -passes=verify -disable-output %t.ll && FileCheck %s --check-prefix=LLVM --input-file=%t.ll
 // RUN: cgc compile %S/Inputs/warpgroups-mixed.mlir --target=sm_90a --pipeline='materialize-interface,verify-emission' -o - | FileCheck %s --check-prefix=MIXED
-// RUN: cgc run %s --function=small --target=sm_90a --device=interp --config='subgroup_size=128 tile=64,256,0 thread=64,256,0 reduction=0,0,128 buffers=3' --input=61x208xf8E5M2=1.5 --input=77x208xf8E5M2=-2 --compare --print-limit=1 | FileCheck %s --check-prefix=SUM
+// RUN: %unsanitized cgc run %s --function=small --target=sm_90a --device=interp --config='subgroup_size=128 tile=64,256,0 thread=64,256,0 reduction=0,0,128 buffers=3' --input=61x208xf8E5M2=1.5 --input=77x208xf8E5M2=-2 --compare --print-limit=1 | %unsanitized FileCheck %s --check-prefix=SUM
 
 // CHECK-LABEL: .visible .entry f8_dispatch_0(
 // CHECK: cp.async.wait_group 2;
