@@ -2,6 +2,7 @@
 . tests/suites/lib.sh
 CGC=build/cgc B=$WORK/bench
 export MESA_SHADER_CACHE_DISABLE=true
+unset GALLIVM_PERF # what is measured here runs often: each bench has the device's own rates first
 mkdir -p "$B"
 # bench NAME "VALUES" ARGUMENTS…: the report is as said
 bench() {
