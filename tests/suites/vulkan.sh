@@ -84,10 +84,14 @@ try "no device: status 3 and why" no_device
 kernel_level() { # FILE ARGUMENTS: the final kernels, interpreted thread by thread, give what the device gives, to the digit
   local file=$1
   shift
-  "$CGC" run "examples/$file" --device=interp --target=vulkan1.1 --print-limit=0 "$@" >"$WORK/kernels.txt" &&
-    "$CGC" run "examples/$file" --device=vulkan --target=vulkan1.1 --print-limit=0 "$@" | cmp - "$WORK/kernels.txt"
+  "$CGC" run "$file" --device=interp --target=vulkan1.1 --print-limit=0 "$@" >"$WORK/kernels.txt" &&
+    "$CGC" run "$file" --device=vulkan --target=vulkan1.1 --print-limit=0 "$@" | cmp - "$WORK/kernels.txt"
 }
-try "kernels interpreted: conv.mlir, 1x225x225x3, simply" kernel_level conv.mlir --pipeline=SimpleDistribute --input=1x225x225x3xf32=random \
+side=57 rows=10000 # smaller, where the tests may not take long
+[ "$LONG" != 1 ] || side=225 rows=100000
+sed "s/225x225/${side}x$side/g; s/112x112/$((side / 2))x$((side / 2))/g" examples/conv.mlir >"$WORK/kernel_conv.mlir"
+sed "s/100000/$rows/g" examples/dispatch.mlir >"$WORK/kernel_dispatch.mlir"
+try "kernels interpreted: conv.mlir, 1x${side}x${side}x3, simply" kernel_level "$WORK/kernel_conv.mlir" --pipeline=SimpleDistribute --input="1x${side}x${side}x3xf32=random" \
   --input=3x3x3x32xf32=random:2
 integers() { # FILE DIMS SEED: small integers, so that a device that splits a fused multiply-add rounds nothing, either
   python3 -c 'import random, struct, sys
@@ -102,21 +106,22 @@ open(sys.argv[1], "wb").write(bytes([0x93]) + b"NUMPY" + bytes([1, 0]) + struct.
 }
 integers "$WORK/image.npy" 1x225x225x3 1
 integers "$WORK/filter.npy" 3x3x3x32 2
-try "kernels interpreted: conv.mlir, 1x225x225x3" kernel_level conv.mlir --input="@$WORK/image.npy" --input="@$WORK/filter.npy"
-try "kernels interpreted: dispatch.mlir, 100000x100" kernel_level dispatch.mlir --input=100000x100xf32=random --input=100000x100xf32=random:2 \
-  --input=100000xf32=random:3
+try "kernels interpreted: conv.mlir, 1x225x225x3" kernel_level examples/conv.mlir --input="@$WORK/image.npy" --input="@$WORK/filter.npy"
+try "kernels interpreted: dispatch.mlir, ${rows}x100" kernel_level "$WORK/kernel_dispatch.mlir" --input="${rows}x100xf32=random" \
+  --input="${rows}x100xf32=random:2" --input="${rows}xf32=random:3"
+measured() { GALLIVM_PERF= "$CGC" bench "$@"; } # what is measured runs often: the device's own rates come first
 bench_json() { # the same module beside another pipeline of it: correct, with a time and a rate for each
-  "$CGC" bench examples/dense.mlir --device=vulkan --hot --check --json --peer-pipeline=SimpleDistribute >"$WORK/bench.json" &&
+  measured examples/dense.mlir --device=vulkan --hot --check --json --peer-pipeline=SimpleDistribute >"$WORK/bench.json" &&
     python3 -c 'import json, sys; r = json.load(open(sys.argv[1])); assert len(r["contenders"]) == 2 and r["flops"] == 480
 for c in r["contenders"]: assert c["correct"] and c["median_us"] > 0 and c["gb_per_s"] > 0 and c["dispatches"], c' "$WORK/bench.json"
 }
 try "bench: JSON, checked, beside another pipeline" bench_json
 bench_peer() { # a hand-written kernel in the same chain; a wrong one is found out
   mkdir -p "$WORK/vulkan" && python3 bench/rows.py --set=small --out="$WORK/vulkan/rows" --spirv="$WORK/vulkan/spirv" || return 1
-  "$CGC" bench "$WORK/vulkan/rows/transpose_1024x1024.mlir" --device=vulkan --cold --check --repeat=15 --peer="$WORK/vulkan/rows/transpose_1024x1024.json" |
+  measured "$WORK/vulkan/rows/transpose_1024x1024.mlir" --device=vulkan --cold --check --repeat=15 --peer="$WORK/vulkan/rows/transpose_1024x1024.json" |
     grep -q '^ratio .* to hand-written' || return 1
   sed 's/1024, 1024\]/1024, 512]/' "$WORK/vulkan/rows/transpose_1024x1024.json" >"$WORK/vulkan/rows/wrong.json"
-  "$CGC" bench "$WORK/vulkan/rows/transpose_1024x1024.mlir" --device=vulkan --hot --check --peer="$WORK/vulkan/rows/wrong.json" >/dev/null 2>&1
+  measured "$WORK/vulkan/rows/transpose_1024x1024.mlir" --device=vulkan --hot --check --peer="$WORK/vulkan/rows/wrong.json" >/dev/null 2>&1
   [ $? = 1 ]
 }
 try "bench: a hand-written peer, and a wrong one" bench_peer
