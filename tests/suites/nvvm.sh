@@ -124,5 +124,5 @@ for t in sm_80 sm_90; do
   turn=$((turn + 1))
   ls examples/*.mlir tests/examples/*.mlir | sed "s|\$| $t|" | turns 2 $turn
 done | each example
-ls tests/check/*.mlir | awk -v long="$LONG" '{ print $0, long != 1 && NR % 2 ? "ir" : "" }' | each checked
+ls tests/check/*.mlir | awk -v long="$LONG" '{ print $0, long != 1 && NR % 3 ? "ir" : "" }' | each checked
 ls tests/check/*.mlir | turns 6 1 | each converted

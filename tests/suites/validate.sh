@@ -55,10 +55,11 @@ shape() { # TARGET FILE CONFIG
 export -f shape
 tile='tile=16,16,0;thread=4,4,0;reduction=0,0,8;workgroup_size=4,4,1;pipeline=MatmulPromoteVectorize;promote=0,1'
 large='mma_\(bf16\|conv\|f16\|nt\|tn\|ui8\)' # on each of many threads; a small one stays
-slow="$large\|matmul_\|conv\.\|conv_same\|transpose_[^3]\|column_" slower="$large\|matmul_70\|matmul_64\|matmul_long\|conv_same\|column_max"
+slow="$large\|matmul_\|conv\.\|conv_same\|transpose_[^3]\|column_" slower="$large\|conv\.\|matmul_70\|matmul_64\|matmul_long\|conv_same\|column_max"
 ls "$WORK"/validate/shapes/*.mlir | while read -r f; do
   case $f in
-  */matmul_dynamic_k* | */matmul_i8* | */matmul_f16*) echo "hopper $f $tile" ;;
+  */matmul_f16*) [ "$LONG" != 1 ] || echo "hopper $f $tile" ;;
+  */matmul_dynamic_k* | */matmul_i8*) echo "hopper $f $tile" ;;
   */transpose_37* | */transpose_dynamic*) echo "hopper $f workgroup_size=4,4,1;tile=16,16;thread=4,4;pipeline=Transpose" ;;
   esac
   # Each shape for one of the four, in turn; for all in the long tests.
