@@ -91,8 +91,8 @@ side=57 rows=10000 # smaller, where the tests may not take long
 [ "$LONG" != 1 ] || side=225 rows=100000
 sed "s/225x225/${side}x$side/g; s/112x112/$((side / 2))x$((side / 2))/g" examples/conv.mlir >"$WORK/kernel_conv.mlir"
 sed "s/100000/$rows/g" examples/dispatch.mlir >"$WORK/kernel_dispatch.mlir"
-try "kernels interpreted: conv.mlir, 1x${side}x${side}x3, simply" kernel_level "$WORK/kernel_conv.mlir" --pipeline=SimpleDistribute --input="1x${side}x${side}x3xf32=random" \
-  --input=3x3x3x32xf32=random:2
+try "kernels interpreted: conv.mlir, 1x${side}x${side}x3, simply" kernel_level "$WORK/kernel_conv.mlir" --pipeline=SimpleDistribute \
+  --input="1x${side}x${side}x3xf32=random" --input=3x3x3x32xf32=random:2
 integers() { # FILE DIMS SEED: small integers, so that a device that splits a fused multiply-add rounds nothing, either
   python3 -c 'import random, struct, sys
 dims = [int(n) for n in sys.argv[2].split("x")]
@@ -118,7 +118,8 @@ for c in r["contenders"]: assert c["correct"] and c["median_us"] > 0 and c["gb_p
 try "bench: JSON, checked, beside another pipeline" bench_json
 bench_peer() { # a hand-written kernel in the same chain; a wrong one is found out
   mkdir -p "$WORK/vulkan" && python3 bench/rows.py --set=small --out="$WORK/vulkan/rows" --spirv="$WORK/vulkan/spirv" || return 1
-  measured "$WORK/vulkan/rows/transpose_1024x1024.mlir" --device=vulkan --cold --check --repeat=15 --peer="$WORK/vulkan/rows/transpose_1024x1024.json" |
+  measured "$WORK/vulkan/rows/transpose_1024x1024.mlir" --device=vulkan --cold --check --repeat=15 \
+    --peer="$WORK/vulkan/rows/transpose_1024x1024.json" |
     grep -q '^ratio .* to hand-written' || return 1
   sed 's/1024, 1024\]/1024, 512]/' "$WORK/vulkan/rows/transpose_1024x1024.json" >"$WORK/vulkan/rows/wrong.json"
   measured "$WORK/vulkan/rows/transpose_1024x1024.mlir" --device=vulkan --hot --check --peer="$WORK/vulkan/rows/wrong.json" >/dev/null 2>&1
