@@ -970,7 +970,7 @@ static bool cgc_b_ceiling(cgc_b *b, const uint32_t *words, size_t num_words, con
   cg_kernel *k = (cg_kernel *)cgc_alloc(sizeof *k);
   cg_binding *bindings = (cg_binding *)cgc_alloc(4 * sizeof *bindings);
   cg_push_constant *push = (cg_push_constant *)cgc_alloc(4 * sizeof *push);
-  size_t list, length = 1, sets = b->num_sets;
+  size_t list, length = 1, sets = b->num_sets, samples = runner_is_cpu(b->device.gpu) ? 5 : 15;
   double times[15];
   bool ok;
   for (size_t i = 0; i < num_bindings; i++) bindings[i].binding = (uint32_t)i;
@@ -993,13 +993,13 @@ static bool cgc_b_ceiling(cgc_b *b, const uint32_t *words, size_t num_words, con
   if (!runner_bench_list(b->bench, step, 1, &list, &b->error)) return cgc_b_failed(b);
   b->num_sets = 1;
   ok = cgc_b_length(b, &list, &length);
-  for (size_t s = 0; ok && s < 15; s++) {
+  for (size_t s = 0; ok && s < samples; s++) {
     runner_bench_chain chain = cgc_b_chain(b, &list, 0, length);
     ok = cgc_b_run(b, &chain, 1, &times[s]) || cgc_b_failed(b);
     times[s] /= (double)length;
   }
   b->num_sets = sets;
-  *seconds = cgc_b_summary(times, 15).median;
+  *seconds = cgc_b_summary(times, samples).median;
   return ok;
 }
 
