@@ -693,8 +693,8 @@ static bool cgi_heuristic_fit(cgi_heuristic *h, const cgi_heuristic_contraction 
     if (p->slides >> h->order[i] & 1 && found++ < 2) slides[found - 1] = h->order[i];
   if (found == 2 && each[slides[1]] <= 1 && h->size[slides[0]] > 0 && h->size[slides[1]] > 0) {
     int64_t w = h->size[slides[0]], high = h->size[slides[1]], e = cgi_larger(each[slides[0]], 1), rows = cgi_larger(across[slides[1]], 1);
-    int64_t now = cgi_heuristic_threads(h), others = now / (across[slides[0]] / e * rows), most = all / others, least = INT64_MAX;
-    int64_t area = cgi_round_up(w, across[slides[0]]) * cgi_round_up(high, rows), best[2] = {0, 0};
+    int64_t now = cgi_heuristic_threads(h), others = now / (cgi_larger(across[slides[0]] / e, 1) * rows), most = all / others, least = INT64_MAX;
+    int64_t area = cgi_round_up(w, cgi_larger(across[slides[0]], 1)) * cgi_round_up(high, rows), best[2] = {0, 0};
     area = area * cgi_round_up(now, h->subgroup) / now; // subgroups that are not whole take as long
     for (int64_t k = 1; k <= most; k++)
       for (rows = most / k; rows * k * 2 >= most; rows--) {
