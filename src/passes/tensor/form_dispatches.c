@@ -13,7 +13,7 @@
 // where it is a factor of a large product that matrix units take, which copy what is in memory; fills and other values made of nothing never do. A
 // dispatch takes one reduction at most, or a row chain: reductions along the same dimensions of one iteration space with elementwise ops between and
 // after them (softmax, normalizations), all of which lead to one result. Elementwise values over the same elements that share arrays or terms are
-// results of one dispatch, which has what they all compute again in registers once. What all readers of a value round to 16 bits first thing stands in
+// results of one dispatch, which has what they all compute again in registers once. What all readers of a value round to 16 bits first stands in
 // memory rounded, where targets have such arrays. No dispatch takes more buffers than the targets have. Reshapes of what stands in memory stay on the
 // host as views. Where a host chose layouts (verify-interface), a kernel takes them over for the arguments that it reads and the results that it
 // writes; a view of a strided array, and a strided result that no kernel would write by itself, are copied by one. A
