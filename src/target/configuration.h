@@ -112,6 +112,7 @@ CGI_DEF cg_str cgi_operands_text(cg_op op); // shapes and element types of its o
 CGI_DEF bool cgi_target_iterates(const cg_target *target); // a CPU: an invocation is an iteration of a loop
 // Whether products of such elements are by packed arithmetic, for want of matrix units: eight of them are one read of 16 bytes.
 CGI_DEF bool cgi_target_packs(const cg_target *target, cg_type element);
+#define CGI_TURNED_CHANNELS 20                            // of a round of windows at most, whose places lie along rows of workgroup memory
 #define CGI_MAX_LANES 16                                  // of any vector of any target
 CGI_DEF unsigned cgi_most_lanes(const cg_target *target); // of any vector
 CGI_DEF unsigned cgi_native_vector_width(const cg_target *target, cg_type element);

@@ -622,7 +622,6 @@ static const uint16_t cgi_heuristic_tiles[][6] = {{64, 256, 8, 8, 15, 17}, {128,
 static const uint16_t cgi_heuristic_scattered_tiles[][6] = {{64, 128, 8, 4, 20, 22}, {64, 64, 8, 2, 35, 37}};
 #define CGI_HEURISTIC_SCATTERED 96
 #define CGI_HEURISTIC_ROUND 40   // channels of a round at most, where tiles are of threads with many products each
-#define CGI_HEURISTIC_TURNED 20  // the same, of which workgroup memory has places along rows (promote)
 #define CGI_HEURISTIC_SINGLES 25 // the same, read one by one
 #define CGI_HEURISTIC_FITTED 96  // threads of a tile that is fitted, at least
 #define CGI_HEURISTIC_ENDS 24    // steps of a sum that the first read and the last write of a product take as long as
@@ -724,9 +723,9 @@ static bool cgi_heuristic_fit(cgi_heuristic *h, const cgi_heuristic_contraction 
 // Channels of a round, of which there are none left over, so that rounds of all windows follow each other: about 16, in vectors where all are.
 static int64_t cgi_heuristic_whole_rounds(int64_t k) {
   int64_t by = k % 4 ? 1 : 4, tk;
-  for (tk = CGI_HEURISTIC_TURNED; tk >= 12; tk -= by)
+  for (tk = CGI_TURNED_CHANNELS; tk >= 12; tk -= by)
     if (k % tk == 0) return tk;
-  for (tk = CGI_HEURISTIC_TURNED + by; tk <= CGI_HEURISTIC_ROUND; tk += by)
+  for (tk = CGI_TURNED_CHANNELS + by; tk <= CGI_HEURISTIC_ROUND; tk += by)
     if (k % tk == 0) return tk;
   for (tk = 12 - by; tk >= 8; tk -= by)
     if (k % tk == 0) return tk;

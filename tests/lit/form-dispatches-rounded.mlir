@@ -1,5 +1,5 @@
 // A product that would stand in memory in 32 bits, and whose readers all round it first, is rounded by its own kernel; it stays as it is where one of
-// them reads it whole, where it is returned, and where a target has no arrays of 16 bits.
+// them reads it whole, and where a target has no arrays of 16 bits.
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=hopper},hlo-to-linalg,canonicalize,cse,fuse-elementwise,form-dispatches' | FileCheck %s
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=vulkan1.1},hlo-to-linalg,canonicalize,cse,fuse-elementwise,form-dispatches' | FileCheck %s --check-prefix=WORDS
 // RUN: cgc opt %s %validate --pass-pipeline='assign-targets{targets=hopper},hlo-to-linalg,canonicalize,cse,fuse-elementwise,form-dispatches' > %t.checked

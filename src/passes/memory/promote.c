@@ -26,7 +26,6 @@
 #define CGI_PROMOTE_RANK 8
 #define CGI_PROMOTE_DEPTH 32
 #define CGI_PROMOTE_COPY_DIMS 5
-#define CGI_PROMOTE_TURNED 20 // channels of windows that are turned at most: neighbours then write to few banks of workgroup memory. Measured
 
 typedef struct cgi_promote_memory { // allocations that tiles of one operand share: branches and remainders use them in turn
   unsigned operand;
@@ -318,11 +317,11 @@ static void cgi_promote_layout(cgi_promote *s, cgi_promote_operand *o) {
   unsigned to_end = o->rank;
   for (unsigned d = 0; d + 1 < o->rank; d++)
     if (reduced && inner >= 0 && o->loop[d] == inner) to_end = d;
-  // What is not reduced is read by vectors, too; of windows where rounds are short.
+  // What is not reduced is read by vectors, too; of windows where rounds are short: copies of long ones write to few banks. Measured.
   for (unsigned d = o->rank; d-- > 0 && reduced && to_end == o->rank;) {
     bool slides = d + 1 < o->rank && o->step[d] == 1 && cgi_promote_loop_of(s->root, o->index, d) < 0;
     if (o->loop[d] >= 0 && !cgi_linalg_is_reduction(s->root, (unsigned)o->loop[d]) && o->size[d] % 4 == 0 &&
-        (!slides || o->hull[o->rank - 1] <= CGI_PROMOTE_TURNED))
+        (!slides || o->hull[o->rank - 1] <= CGI_TURNED_CHANNELS))
       to_end = d;
   }
   for (unsigned d = 0, k = 0; d < o->rank; d++)
@@ -610,4 +609,3 @@ CGI_DEF bool cgi_pass_promote(cgi_pass *pass) {
 #undef CGI_PROMOTE_RANK
 #undef CGI_PROMOTE_DEPTH
 #undef CGI_PROMOTE_COPY_DIMS
-#undef CGI_PROMOTE_TURNED

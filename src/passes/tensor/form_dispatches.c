@@ -1819,8 +1819,8 @@ static bool cgi_form_narrow(cgi_form *fd) {
     cgi_form_node *n = &fd->nodes[i];
     if (!n->stored || n->chain || !cgi_form_computes(n) || n->op->num_results != 1) continue;
     cg_value v = n->op->results[0];
-    cg_type to = cg_value_type(v)->kind == CG_TYPE_TENSOR && cgi_targets_have(n->op, CG_FEATURE_STORAGE16) ? cgi_form_rounded(v) : NULL;
-    if (!to) continue;
+    cg_type to = cgi_form_is_tensor(v) ? cgi_form_rounded(v) : NULL;
+    if (!to || !cgi_targets_have(n->op, CG_FEATURE_STORAGE16)) continue;
     cgi_builder b = cgi_builder_after(n->op);
     cg_value out = cgi_build_empty_as(&b, cgi_type_with_element(v->type, to), v);
     cg_op op = cgi_build_each(&b, v, out);
